@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Memory safety is strict everywhere: pointers live only in files named `Unsafe…`.
+let strict: [SwiftSetting] = [.strictMemorySafety()]
+
+let package = Package(
+  name: "Cassowary",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "CassowaryLayout", targets: ["CassowaryLayout"]),
+    .library(name: "CassowaryFormats", targets: ["CassowaryFormats"]),
+    .executable(name: "cassowary", targets: ["CassowaryTool"]),
+  ],
+  targets: [
+    .target(name: "Cassowary", swiftSettings: strict),
+    .target(name: "CassowaryLayout", dependencies: ["Cassowary"], swiftSettings: strict),
+    .target(
+      name: "CassowaryFormats", dependencies: ["Cassowary", "CassowaryLayout"],
+      swiftSettings: strict),
+    .target(
+      name: "CassowaryReports", dependencies: ["Cassowary", "CassowaryFormats"],
+      swiftSettings: strict),
+    .target(name: "CommandLineKit", swiftSettings: strict),
+    .executableTarget(
+      name: "CassowaryTool",
+      dependencies: ["Cassowary", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,211 @@
+// The comparisons build constraints; see LinearExpression+Operators.swift for the shape of the overload set.
+
+// MARK: ==
+
+/// The constraint that the sides are equal.
+public func == (left: Variable, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+public func == (left: Variable, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, right)
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Variable, right: Double) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Double, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Variable, right: Int) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, LinearExpression(Double(right)))
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Int, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+public func == (left: LinearExpression, right: Variable) -> LinearConstraint {
+  LinearConstraint(left, .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+public func == (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(left, .equal, right)
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: LinearExpression, right: Double) -> LinearConstraint {
+  LinearConstraint(left, .equal, LinearExpression(right))
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Double, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .equal, right)
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: LinearExpression, right: Int) -> LinearConstraint {
+  LinearConstraint(left, .equal, LinearExpression(Double(right)))
+}
+
+/// The constraint that the sides are equal.
+@_disfavoredOverload
+public func == (left: Int, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .equal, right)
+}
+
+// MARK: <=
+
+/// The constraint that the left side is at most the right side.
+public func <= (left: Variable, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+public func <= (left: Variable, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Variable, right: Double) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Double, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Variable, right: Int) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(Double(right)))
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Int, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+public func <= (left: LinearExpression, right: Variable) -> LinearConstraint {
+  LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+public func <= (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(left, .lessThanOrEqual, right)
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: LinearExpression, right: Double) -> LinearConstraint {
+  LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Double, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: LinearExpression, right: Int) -> LinearConstraint {
+  LinearConstraint(left, .lessThanOrEqual, LinearExpression(Double(right)))
+}
+
+/// The constraint that the left side is at most the right side.
+@_disfavoredOverload
+public func <= (left: Int, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .lessThanOrEqual, right)
+}
+
+// MARK: >=
+
+/// The constraint that the left side is at least the right side.
+public func >= (left: Variable, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+public func >= (left: Variable, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Variable, right: Double) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Double, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Variable, right: Int) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(Double(right)))
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Int, right: Variable) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+public func >= (left: LinearExpression, right: Variable) -> LinearConstraint {
+  LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+public func >= (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(left, .greaterThanOrEqual, right)
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: LinearExpression, right: Double) -> LinearConstraint {
+  LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Double, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: LinearExpression, right: Int) -> LinearConstraint {
+  LinearConstraint(left, .greaterThanOrEqual, LinearExpression(Double(right)))
+}
+
+/// The constraint that the left side is at least the right side.
+@_disfavoredOverload
+public func >= (left: Int, right: LinearExpression) -> LinearConstraint {
+  LinearConstraint(LinearExpression(Double(left)), .greaterThanOrEqual, right)
+}

@@ -1,0 +1,20 @@
+/// What a constraint says, as written: two expressions and how they compare.
+///
+/// An immutable value, made by the operators `==`, `<=`, `>=` or by the methods ``LinearExpression/equal(to:)``,
+/// ``LinearExpression/lessThanOrEqual(to:)`` and ``LinearExpression/greaterThanOrEqual(to:)``. It does nothing until a
+/// solver takes it, and may be added more than once and to several solvers that know its variables.
+public struct LinearConstraint: Sendable {
+  /// The left side.
+  public let left: LinearExpression
+  /// How the sides compare.
+  public let relation: Relation
+  /// The right side.
+  public let right: LinearExpression
+
+  /// `left relation right`.
+  public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+  }
+}

@@ -1,0 +1,67 @@
+/// How much a constraint matters: a *level*, and a weight inside that level.
+///
+/// Levels are compared lexicographically: no number of violated constraints of a lower level outweighs one of a
+/// higher level (Badros, Borning and Stuckey, TOCHI 8(4), 2001, section 2). Inside a level the solver minimises the
+/// sum of `weight · |error|`. Priority 1000, and only 1000, is required.
+public struct Strength: Sendable, Hashable {
+  /// The level, from 0 (weakest) to 1000 (required). Fractions are levels of their own.
+  public let priority: Double
+
+  /// The factor of this constraint's error inside its level. A required constraint has no use for it.
+  public let weight: Double
+
+  /// A strength of the level `priority`, clamped to 0…1000. NaN stays NaN and is refused by the solver, as is a
+  /// weight that is not finite or not above zero.
+  public init(_ priority: Double, weight: Double = 1) {
+    self.priority = priority < 0 ? 0 : priority > 1000 ? 1000 : priority
+    self.weight = weight
+  }
+
+  /// Must hold (1000).
+  public static let required = Strength(1000)
+  /// 750.
+  public static let strong = Strength(750)
+  /// 500.
+  public static let medium = Strength(500)
+  /// 250.
+  public static let weak = Strength(250)
+
+  /// True for priority 1000.
+  public var isRequired: Bool { priority == 1000 }
+
+  /// The same level with another weight.
+  public func weighted(_ weight: Double) -> Strength { Strength(priority, weight: weight) }
+
+  /// The level `amount` higher, clamped to 0…1000; the weight stays.
+  public static func + (strength: Strength, amount: Double) -> Strength {
+    Strength(strength.priority + amount, weight: strength.weight)
+  }
+
+  /// The level `amount` lower, clamped to 0…1000; the weight stays.
+  public static func - (strength: Strength, amount: Double) -> Strength {
+    Strength(strength.priority - amount, weight: strength.weight)
+  }
+}
+
+extension Strength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A strength of the level `value`, clamped to 0…1000.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+
+  /// A strength of the level `value`, clamped to 0…1000.
+  public init(floatLiteral value: Double) { self.init(value) }
+}
+
+extension Strength: CustomStringConvertible {
+  /// `required`, `strong`, `medium`, `weak` or the number, with `*weight` where that is not 1.
+  public var description: String {
+    let level =
+      switch priority {
+      case 1000: "required"
+      case 750: "strong"
+      case 500: "medium"
+      case 250: "weak"
+      default: shortest(priority)
+      }
+    return weight == 1 ? level : level + "*" + shortest(weight)
+  }
+}
