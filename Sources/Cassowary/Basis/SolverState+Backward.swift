@@ -1,0 +1,270 @@
+// Backward passes: how a row is a combination of the active rows, or how multipliers follow from those of inactive rows,
+// in one sweep down the order.
+
+extension SolverState {
+  /// BTRAN: `work` = row · B⁻¹ over the positions, `pattern` lists where it is not zero, latest position first. The row is
+  /// the constraint's own. The caller clears with ``clearWork()``.
+  mutating func solveBackward(_ constraint: Int32) {
+    let entries = rows.entries.view
+    let positions = positions.view
+    let bits = order.bits.view
+    let work = work.view
+    let magnitude = magnitude.view
+    var word = -1
+    var lowest = Int.max
+    let start = constraints[constraint].start
+    for entry in start..<(start + constraints[constraint].length) {
+      let variable = entries[entry].variable
+      work[variable] = entries[entry].coefficient
+      magnitude[variable] = abs(entries[entry].coefficient)
+      let at = bits.insert(positions[variable].sequence)
+      word = max(word, at)
+      lowest = min(lowest, at)
+    }
+    sweepBackward(from: word, through: lowest)
+  }
+
+  /// The same for the unit row of one variable.
+  mutating func solveBackward(unit variable: Int32) {
+    work[variable] = 1
+    magnitude[variable] = 1
+    let at = order.bits.view.insert(positions[variable].sequence)
+    sweepBackward(from: at, through: at)
+  }
+
+  private mutating func sweepBackward(from first: Int, through end: Int) {
+    let entries = rows.entries.view
+    let positions = positions.view
+    let variables = order.variables.view
+    let bits = order.bits.view
+    let work = work.view
+    let magnitude = magnitude.view
+    pattern.removeAll()
+    var word = first
+    var lowest = end
+    while word >= lowest {
+      while bits[word] != 0 {
+        let bit = 63 - bits[word].leadingZeroBitCount
+        bits[word] &= ~(1 << UInt64(truncatingIfNeeded: bit))
+        let variable = variables[word << 6 + bit]
+        let amount = work[variable]
+        if abs(amount) <= Tolerance.noise * magnitude[variable] {
+          work[variable] = 0
+          magnitude[variable] = 0
+          continue
+        }
+        pattern.append(variable)
+        let position = positions[variable]
+        if position.constraint < 0 { continue }
+        let share = divide(amount, by: position.pivot)
+        var entry = position.start
+        let end = entry + position.length
+        while entry < end {
+          let other = entries[entry].variable
+          if other != variable {
+            let product = entries[entry].coefficient * share
+            work[other] -= product
+            magnitude[other] = max(magnitude[other], abs(product))
+            lowest = min(lowest, bits.insert(positions[other].sequence))
+          }
+          entry += 1
+        }
+        work[variable] = share
+      }
+      word -= 1
+    }
+  }
+
+  mutating func clearWork() {
+    for index in 0..<pattern.count {
+      work[pattern[index]] = 0
+      magnitude[pattern[index]] = 0
+    }
+  }
+
+  /// `alpha` = the row of `constraint` in terms of the active rows, `alphaList` its members, `pinList` the pins. Required
+  /// equations take no part in ratio tests and are left out unless `all`; they are marked as carrying a multiplier.
+  mutating func computeAlpha(_ constraint: Int32, all: Bool) {
+    clearAlpha()
+    solveBackward(constraint)
+    collectAlpha(all: all)
+  }
+
+  /// The same for one variable.
+  mutating func computeAlpha(unit variable: Int32) {
+    clearAlpha()
+    solveBackward(unit: variable)
+    collectAlpha(all: true)
+  }
+
+  private mutating func collectAlpha(all: Bool) {
+    for index in 0..<pattern.count {
+      let variable = pattern[index]
+      let share = work[variable]
+      work[variable] = 0
+      magnitude[variable] = 0
+      let constraint = positions[variable].constraint
+      if constraint < 0 {
+        pinList.append(Pin(variable: variable, alpha: share))
+        continue
+      }
+      addAlpha(constraint, share, all: all)
+      let row = constraints[constraint]
+      if row.factorCount > 0 {
+        for factor in row.factorStart..<(row.factorStart + row.factorCount) {
+          addAlpha(factors[factor].source, -factors[factor].factor * share, all: all)
+        }
+      }
+    }
+    if usesFactors > 0 { dropNoiseFromAlpha() }
+  }
+
+  @inline(__always)
+  private mutating func addAlpha(_ constraint: Int32, _ amount: Double, all: Bool) {
+    if !all && constraints[constraint].isRequiredEquation {
+      setFlags(constraint, constraints[constraint].flags | Row.mayCarry)
+      return
+    }
+    if scratch[constraint] & Scratch.inAlpha == 0 {
+      scratch[constraint] |= Scratch.inAlpha
+      alphaList.append(constraint)
+      alpha[constraint] = amount
+      alphaMagnitude[constraint] = abs(amount)
+    } else {
+      alpha[constraint] += amount
+      alphaMagnitude[constraint] = max(alphaMagnitude[constraint], abs(amount))
+    }
+  }
+
+  private mutating func dropNoiseFromAlpha() {
+    var kept = 0
+    for index in 0..<alphaList.count {
+      let constraint = alphaList[index]
+      if abs(alpha[constraint]) <= Tolerance.noise * alphaMagnitude[constraint] {
+        scratch[constraint] &= ~Scratch.inAlpha
+      } else {
+        alphaList[kept] = constraint
+        kept += 1
+      }
+    }
+    alphaList.truncate(to: kept)
+  }
+
+  mutating func clearAlpha() {
+    for index in 0..<alphaList.count { scratch[alphaList[index]] &= ~Scratch.inAlpha }
+    alphaList.removeAll()
+    pinList.removeAll()
+  }
+
+  /// Moves the multipliers of the rows in `shifts` by the vectors in `shiftAmounts`, as far as the active rows are
+  /// concerned: Bᵀ σ_A = −Σ σ_i a_i, so one vector-valued BTRAN moves theirs. Those moved are in `touched`, pins in
+  /// `touchedPins`.
+  mutating func applyShifts() {
+    let lanes = levels.count
+    if lanes == 0 || shifts.count == 0 {
+      shifts.removeAll()
+      shiftAmounts.removeAll()
+      return
+    }
+    if vectorWork.count < positions.count * stride {
+      vectorWork.append(0, times: positions.count * stride - vectorWork.count)
+    }
+    let entries = rows.entries.view
+    let positions = positions.view
+    let variables = order.variables.view
+    let bits = order.bits.view
+    let work = vectorWork.view
+    let tolerance = levels.tolerance.view
+    var word = -1
+    var lowest = Int.max
+    for index in 0..<shifts.count {
+      let row = constraints[shifts[index]]
+      for entry in row.start..<(row.start + row.length) {
+        let variable = entries[entry].variable
+        let base = Int(variable) * stride
+        for lane in 0..<lanes { work[base + lane] += entries[entry].coefficient * shiftAmounts[index * stride + lane] }
+        let at = bits.insert(positions[variable].sequence)
+        word = max(word, at)
+        lowest = min(lowest, at)
+      }
+    }
+    shifts.removeAll()
+    shiftAmounts.removeAll()
+    while word >= lowest {
+      while bits[word] != 0 {
+        let bit = 63 - bits[word].leadingZeroBitCount
+        bits[word] &= ~(1 << UInt64(truncatingIfNeeded: bit))
+        let variable = variables[word << 6 + bit]
+        let base = Int(variable) * stride
+        var isZero = true
+        for lane in 0..<lanes {
+          if abs(work[base + lane]) > 1e-4 * tolerance[lane] { isZero = false } else { work[base + lane] = 0 }
+        }
+        if isZero { continue }
+        let position = positions[variable]
+        if position.constraint < 0 {
+          touchPin(variable, base: base)
+        } else {
+          for lane in 0..<lanes { work[base + lane] = divide(work[base + lane], by: position.pivot) }
+          for entry in position.start..<(position.start + position.length) {
+            let other = entries[entry].variable
+            if other == variable { continue }
+            let coefficient = entries[entry].coefficient
+            let otherBase = Int(other) * stride
+            for lane in 0..<lanes { work[otherBase + lane] -= coefficient * work[base + lane] }
+            lowest = min(lowest, bits.insert(positions[other].sequence))
+          }
+          moveMultiplier(position.constraint, by: -1, base: base)
+          let row = constraints[position.constraint]
+          if row.factorCount > 0 {
+            for factor in row.factorStart..<(row.factorStart + row.factorCount) {
+              moveMultiplier(factors[factor].source, by: factors[factor].factor, base: base)
+            }
+          }
+        }
+        for lane in 0..<lanes { work[base + lane] = 0 }
+      }
+      word -= 1
+    }
+  }
+
+  /// σ += factor · (the vector in `vectorWork` at `base`).
+  @inline(__always)
+  private mutating func moveMultiplier(_ constraint: Int32, by factor: Double, base: Int) {
+    if constraints[constraint].isRequiredEquation {
+      setFlags(constraint, constraints[constraint].flags | Row.mayCarry)
+      return
+    }
+    noteMultipliers(of: constraint)
+    let own = Int(constraint) * stride
+    for lane in 0..<levels.count { multipliers[own + lane] += factor * vectorWork[base + lane] }
+    touch(constraint)
+  }
+
+  /// An active row whose multiplier moved, so that it may have left its box.
+  @inline(__always)
+  mutating func touch(_ constraint: Int32) {
+    if scratch[constraint] & Scratch.touched == 0 {
+      scratch[constraint] |= Scratch.touched
+      touched.append(constraint)
+    }
+  }
+
+  /// A pin whose multiplier moved by minus the vector at `base`. Their box is [0, 0]: pins have no multiplier of their own
+  /// between operations.
+  private mutating func touchPin(_ variable: Int32, base: Int) {
+    var index = touchedPins.count - 1
+    while index >= 0 && touchedPins[index] != variable { index -= 1 }
+    if index < 0 {
+      index = touchedPins.count
+      touchedPins.append(variable)
+      pinMultipliers.append(0, times: stride)
+    }
+    for lane in 0..<levels.count { pinMultipliers[index * stride + lane] -= vectorWork[base + lane] }
+  }
+
+  mutating func clearTouchedPins() {
+    touchedPins.removeAll()
+    pinMultipliers.removeAll()
+  }
+}

@@ -1,0 +1,97 @@
+// The optimality certificate. Written against the rows as users gave them and the stored multipliers; it shares no pass with
+// the simplex method, so that a fault there does not hide here.
+
+extension SolverState {
+  func checkCertificate() -> [String] {
+    var findings: [String] = []
+    checkSides(&findings)
+    for lane in 0..<levels.count { checkStationarity(lane: lane, &findings) }
+    return findings
+  }
+
+  /// Primal feasibility, and complementarity: every multiplier is in its box, on the side that the residual says.
+  private func checkSides(_ findings: inout [String]) {
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      let row = constraints[constraint]
+      let (sum, magnitude) = residual(of: constraint)
+      let isZero = abs(sum) <= Tolerance.verified * magnitude
+      if row.isActive && !isZero { findings.append("active row \(constraint) has a residual of \(sum)") }
+      let isViolated = row.relation == 0 || Double(row.relation) * sum < 0
+      if row.isRequired && !isZero && isViolated { findings.append("required row \(constraint) is off by \(sum)") }
+      if row.isRequiredEquation { continue }
+      if signOfRoom(constraint, upwards: true, slack: 10) < 0 || signOfRoom(constraint, upwards: false, slack: 10) < 0 {
+        findings.append("the multiplier of row \(constraint) is outside its box")
+      }
+      // Off zero the multiplier is the slope of the penalty there: the end of the box on that side.
+      if !isZero && !row.isActive && signOfRoom(constraint, upwards: sum > 0, slack: 10) > 0 {
+        findings.append("row \(constraint) is off by \(sum), but its multiplier is not at that end")
+      }
+    }
+  }
+
+  private func signOfRoom(_ constraint: Int32, upwards: Bool, slack: Double) -> Int {
+    if isUnbounded(constraint, upwards: upwards) { return 1 }
+    for lane in 0..<levels.count {
+      let room = room(constraint, upwards: upwards, lane: lane)
+      if abs(room) > slack * levels.tolerance[lane] { return room > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// Σ σ_i a_i = 0 in one lane. The multipliers of required equations, which may be anything, are what makes the sums vanish,
+  /// if anything does: they are found from the order, latest first, and then the sums are formed again from all rows.
+  private func checkStationarity(lane: Int, _ findings: inout [String]) {
+    let gradient = FlatArray(repeating: 0.0, count: positions.count)
+    let magnitude = FlatArray(repeating: 0.0, count: positions.count)
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      let row = constraints[constraint]
+      if row.isRequiredEquation { continue }
+      let sigma = multipliers[Int(constraint) * stride + lane]
+      add(row, times: sigma, gradient, magnitude)
+    }
+    // Required equations in terms of the rows as they stand in the basis; private rows spread over their sources.
+    let shares = FlatArray(repeating: 0.0, count: constraints.count)
+    let rest = FlatArray(repeating: 0.0, count: positions.count)
+    for variable in 0..<positions.count { rest[variable] = -gradient[variable] }
+    var index = order.count - 1
+    while index >= 0 {
+      let variable = order.variables[index]
+      index -= 1
+      if variable < 0 || positions[variable].constraint < 0 || rest[variable] == 0 { continue }
+      let position = positions[variable]
+      let share = rest[variable] / position.pivot
+      for entry in position.start..<(position.start + position.length) {
+        rest[rows.entries[entry].variable] -= share * rows.entries[entry].coefficient
+      }
+      shares[position.constraint] += share
+      let row = constraints[position.constraint]
+      if row.factorCount == 0 { continue }
+      for factor in row.factorStart..<(row.factorStart + row.factorCount) {
+        shares[factors[factor].source] -= factors[factor].factor * share
+      }
+    }
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      let row = constraints[constraint]
+      if row.isRequiredEquation && shares[constraint] != 0 { add(row, times: shares[constraint], gradient, magnitude) }
+    }
+    for variable in 0..<positions.count where positions[variable].constraint != Position.dead {
+      let allowed = 1e-8 * magnitude[variable] + 100 * levels.tolerance[lane]
+      if !(abs(gradient[variable]) <= allowed) {
+        findings.append(
+          "multipliers are not stationary at variable \(variable), level \(levels.priorities[lane]): \(gradient[variable])"
+        )
+      }
+    }
+  }
+
+  private func add(
+    _ row: Row, times sigma: Double, _ gradient: borrowing FlatArray<Double>, _ magnitude: borrowing FlatArray<Double>
+  ) {
+    if sigma == 0 { return }
+    for entry in row.start..<(row.start + row.length) {
+      let product = sigma * rows.entries[entry].coefficient
+      gradient[rows.entries[entry].variable] += product
+      magnitude[rows.entries[entry].variable] += abs(product)
+    }
+  }
+}

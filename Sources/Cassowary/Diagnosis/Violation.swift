@@ -1,0 +1,67 @@
+/// A preference that the solution gives up, wholly or in part.
+public struct Violation: Sendable {
+  /// The constraint; for an edit, the one behind it.
+  public let constraint: Constraint
+  /// Its name, equation and source.
+  public let fact: ConstraintFact
+  /// Its level.
+  public let priority: Double
+  /// By how much it is violated, in the units of its equation; not weighted.
+  public let error: Double
+}
+
+extension Solver {
+  /// The violated preferences: strongest level first, inside a level the largest error first, then the oldest.
+  ///
+  /// - Complexity: O(constraints).
+  public func violations() -> [Violation] {
+    box.value.liveConstraints().compactMap { slot -> (Int32, Double)? in
+      if !box.value.state.isViolated(slot) { return nil }
+      return (slot, box.value.state.error(of: slot))
+    }.map { slot, error in
+      Violation(
+        constraint: box.value.registry.constraint(slot), fact: box.value.fact(slot),
+        priority: box.value.registry.constraints[Int(slot)].strength.priority, error: error)
+    }.sorted {
+      $0.priority != $1.priority ? $0.priority > $1.priority : $0.error > $1.error
+    }
+  }
+
+  /// The sum of weighted errors of each level that is in use, strongest first; edits included.
+  ///
+  /// - Complexity: O(constraints).
+  public func totalErrors() -> [(priority: Double, error: Double)] {
+    var sums: [(priority: Double, error: Double)] = []
+    for slot in box.value.liveConstraints() {
+      let strength = box.value.registry.constraints[Int(slot)].strength
+      let error = box.value.state.error(of: slot) * (strength.isRequired ? 1 : strength.weight)
+      if let index = sums.firstIndex(where: { $0.priority == strength.priority }) {
+        sums[index].error += error
+      } else {
+        sums.append((strength.priority, error))
+      }
+    }
+    return sums.sorted { $0.priority > $1.priority }
+  }
+}
+
+extension Storage {
+  /// All constraints and edits, oldest first.
+  func liveConstraints() -> [Int32] {
+    byAge((0..<Int32(registry.constraintStamps.count)).filter { registry.constraintStamps[$0] != 0 })
+  }
+}
+
+extension SolverState {
+  /// |error| at the present values, unscaled; 0 where the row holds within tolerance.
+  func error(of constraint: Int32) -> Double {
+    let row = constraints[constraint]
+    let (sum, magnitude) = residual(of: constraint)
+    if abs(sum) <= Tolerance.feasibility * magnitude { return 0 }
+    if row.relation < 0 && sum < 0 || row.relation > 0 && sum > 0 { return 0 }
+    return scale(abs(sum), by: Int(row.exponent))
+  }
+
+  /// True if the row is violated by more than the tolerance.
+  func isViolated(_ constraint: Int32) -> Bool { error(of: constraint) > 0 }
+}

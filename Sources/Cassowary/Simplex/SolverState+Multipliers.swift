@@ -1,0 +1,164 @@
+// The multiplier σ of a row is confined to a box: [−w, w] for an equation, [−w, 0] for `≥`, [0, w] for `≤`, infinite
+// where required, nothing while the row is being removed. Box ends are computed, not stored. Vectors over the levels are
+// compared lexicographically, each lane with its own tolerance.
+
+extension SolverState {
+  /// True if the box has no end in this direction.
+  @inline(__always)
+  func isUnbounded(_ constraint: Int32, upwards: Bool) -> Bool {
+    let row = constraints[constraint]
+    return row.isRequired && (upwards ? row.relation <= 0 : row.relation >= 0)
+  }
+
+  /// How far σ may move, in one lane, before it meets the end of its box. Negative if it is outside already.
+  @inline(__always)
+  func room(_ constraint: Int32, upwards: Bool, lane: Int) -> Double {
+    let row = constraints[constraint]
+    let sigma = multiplier(constraint, lane)
+    var room = upwards ? -sigma : sigma
+    if Int(row.level) == lane && (upwards ? row.relation <= 0 : row.relation >= 0) { room += row.weight }
+    return room
+  }
+
+  /// One lane of σ; required equations, whose σ is not stored, show 0.
+  @inline(__always)
+  func multiplier(_ constraint: Int32, _ lane: Int) -> Double {
+    constraints[constraint].isRequiredEquation ? 0 : multipliers[Int(constraint) * stride + lane]
+  }
+
+  /// The end of the box in this direction, in one lane.
+  @inline(__always)
+  func boxEnd(_ constraint: Int32, upper: Bool, lane: Int) -> Double {
+    let row = constraints[constraint]
+    if Int(row.level) != lane { return 0 }
+    return upper ? (row.relation <= 0 ? row.weight : 0) : (row.relation >= 0 ? -row.weight : 0)
+  }
+
+  /// The sign of the room in this direction: 1 if σ lies inside its box, 0 at the end, -1 outside.
+  func signOfRoom(_ constraint: Int32, upwards: Bool) -> Int {
+    if isUnbounded(constraint, upwards: upwards) { return 1 }
+    for lane in 0..<levels.count {
+      let room = room(constraint, upwards: upwards, lane: lane)
+      if abs(room) > levels.tolerance[lane] { return room > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// The lexicographic sign of a vector of multipliers.
+  @inline(__always)
+  func lexicographicSign(of vector: FlatView<Double>, at base: Int = 0) -> Int {
+    for lane in 0..<levels.count {
+      let component = vector[base + lane]
+      if abs(component) > levels.tolerance[lane] { return component > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// Brings the flags of an inactive row up to date after its multiplier or its box changed.
+  mutating func updateEnds(of constraint: Int32) {
+    var flags = constraints[constraint].flags & ~(Row.atLow | Row.atHigh | Row.nonzero)
+    if constraints[constraint].isRequiredEquation {
+      flags &= ~Row.mayCarry
+    } else {
+      if signOfRoom(constraint, upwards: true) <= 0 { flags |= Row.atHigh }
+      if signOfRoom(constraint, upwards: false) <= 0 { flags |= Row.atLow }
+      if lexicographicSign(of: multipliers.view, at: Int(constraint) * stride) != 0 { flags |= Row.nonzero }
+    }
+    let was = constraints[constraint].flags & Row.nonzero != 0
+    let isNonzero = flags & Row.nonzero != 0
+    if was != isNonzero { nonzeroInactive += isNonzero ? 1 : -1 }
+    setFlags(constraint, flags)
+  }
+
+  /// Puts the multiplier of an inactive row at an end of its box.
+  mutating func setToEnd(_ constraint: Int32, upper: Bool) {
+    let base = Int(constraint) * stride
+    for lane in 0..<levels.count {
+      let end = boxEnd(constraint, upper: upper, lane: lane)
+      if multipliers[base + lane] != end {
+        noteMultiplier(base + lane)
+        multipliers[base + lane] = end
+      }
+    }
+    updateEnds(of: constraint)
+  }
+
+  /// An inactive row is about to enter the basis: it is no longer counted among the inactive ones with a multiplier.
+  mutating func prepareToEnter(_ constraint: Int32) {
+    let flags = constraints[constraint].flags
+    if flags & Row.nonzero != 0 { nonzeroInactive -= 1 }
+    setFlags(constraint, flags & ~(Row.atLow | Row.atHigh | Row.nonzero))
+  }
+
+  /// Lists the change of an inactive row's multiplier to `target`, for ``applyShifts()``.
+  mutating func shift(_ constraint: Int32, toEnd upper: Bool) {
+    shifts.append(constraint)
+    for lane in 0..<stride {
+      shiftAmounts.append(
+        lane < levels.count
+          ? boxEnd(constraint, upper: upper, lane: lane) - multiplier(constraint, lane) : 0)
+    }
+  }
+
+  /// σ_q of an active row from those of the inactive ones: −Σ σ_i (a_i · d) with d = B⁻¹ e_q in `direction`. For required
+  /// equations, which store none. Written to `slope`.
+  mutating func computeMultiplierFromDirection() {
+    for lane in 0..<stride { slope[lane] = 0 }
+    visited.removeAll()
+    for index in 0..<pattern.count {
+      var entry = rows.inactiveHead[pattern[index]]
+      while entry >= 0 {
+        let constraint = rows.entries[entry].owner
+        entry = rows.entries[entry].next
+        if scratch[constraint] & Scratch.visited != 0 || constraints[constraint].flags & Row.nonzero == 0 { continue }
+        scratch[constraint] |= Scratch.visited
+        visited.append(constraint)
+        let rate = rate(of: constraint)
+        for lane in 0..<levels.count { slope[lane] -= multiplier(constraint, lane) * rate }
+      }
+    }
+    for index in 0..<visited.count { scratch[visited[index]] &= ~Scratch.visited }
+  }
+
+  /// a_i · d: how fast a residual moves along `direction`; 0 if that is only noise.
+  func rate(of constraint: Int32) -> Double {
+    let row = constraints[constraint]
+    var sum = 0.0
+    var magnitude = 0.0
+    for entry in row.start..<(row.start + row.length) {
+      let product = rows.entries[entry].coefficient * direction[rows.entries[entry].variable]
+      sum += product
+      magnitude = max(magnitude, abs(product))
+    }
+    return abs(sum) <= Tolerance.noise * magnitude ? 0 : sum
+  }
+
+  /// Recomputes the multipliers of all active rows from those of the inactive ones.
+  mutating func refreshMultipliers() {
+    clearTouchedPins()
+    for variable in 0..<positions.count {
+      let constraint = positions[variable].constraint
+      if constraint < 0 || constraints[constraint].isRequiredEquation { continue }
+      noteMultipliers(of: constraint)
+      for lane in 0..<levels.count { multipliers[Int(constraint) * stride + lane] = 0 }
+      touch(constraint)
+    }
+    guard nonzeroInactive > 0 else { return }
+    for constraint in 0..<Int32(constraints.count) {
+      let row = constraints[constraint]
+      if !row.isLive || row.isActive || row.flags & Row.nonzero == 0 { continue }
+      shifts.append(constraint)
+      for lane in 0..<stride { shiftAmounts.append(multipliers[Int(constraint) * stride + lane]) }
+    }
+    applyShifts()
+  }
+
+  /// Drops the rounding that multipliers gathered over many pivots. The state stays optimal: whatever left its box by no
+  /// more than rounding is repaired by the next operation that touches it.
+  mutating func refreshAfterCommit() {
+    sinceRefresh = 0
+    refreshMultipliers()
+    while touched.count > 0 { scratch[touched.removeLast()] &= ~Scratch.touched }
+    clearTouchedPins()
+  }
+}

@@ -1,0 +1,196 @@
+/// Why a repair could not end in an optimum.
+enum Failure {
+  /// The row contradicts the active rows listed in `conflict`.
+  case infeasible(conflict: [Int32])
+  case overflow
+  case unstable
+}
+
+extension SolverState {
+  /// Makes the state optimal after any set of changes: dual pivots until no inactive row is inconsistent, only then primal
+  /// pivots, which keep that. A primal pivot while a row is inconsistent would take a slope for a multiplier.
+  mutating func repair() -> Failure? {
+    propagate()
+    var used = 0
+    var recoveries = 0
+    var hasRestarted = false
+    var checks = 0
+    let size = constraints.count + positions.count
+    let limit = max(Limit.pivotsAtLeast, Limit.pivotsPerRow * size)
+    while true {
+      if overflowed { return .overflow }
+      var outcome: Outcome? = nil
+      if let entering = dequeue() {
+        if constraints[entering].isActive || !constraints[entering].isLive { continue }
+        let (sign, residual) = inconsistency(of: entering)
+        if sign == 0 { continue }
+        used += 1
+        outcome = dualPivot(entering, residual: residual, sign: sign)
+      } else if let pivoted = primalPivot() {
+        used += 1
+        outcome = pivoted
+      }
+      if used > limit { outcome = .cycled }
+      if used > limit / Limit.blandShare { usesBland = true }
+      switch outcome {
+      case .optimal:
+        continue
+      case nil:
+        if !finishRemovals() {
+          outcome = .unstable
+          break
+        }
+        if !isDoubtful && !factorsGrew { return nil }
+        checks += 1
+        if checks > Limit.recoveries {
+          if !isVerified() {
+            outcome = .unstable
+            break
+          }
+          return nil
+        }
+        // Nothing is left to repair as far as running figures say; figures made anew have the last word.
+        if factorsGrew && checks == 1 {
+          refactor()
+        } else {
+          factorsGrew = false
+          if !activeRowsHold() {
+            outcome = .unstable
+            break
+          }
+        }
+        isDoubtful = false
+        refreshMultipliers()
+        enqueueAllInconsistent()
+        continue
+      case .infeasible(let row):
+        if let conflict = confirmConflict(row) { return .infeasible(conflict: conflict) }
+        outcome = .unstable
+      case .unstable, .cycled:
+        break
+      }
+      // Numbers got hard: a basis made anew, and if that does not help, a start from the pins.
+      recoveries += 1
+      used = 0
+      if recoveries <= Limit.recoveries {
+        usesBland = recoveries > 1
+        recover()
+      } else if !hasRestarted {
+        hasRestarted = true
+        usesBland = false
+        restart()
+      } else {
+        return .unstable
+      }
+    }
+  }
+
+  private mutating func recover() {
+    overflowed = false
+    clearAlpha()
+    refactor()
+    refreshMultipliers()
+    enqueueAllInconsistent()
+  }
+
+  /// Every row inactive without a multiplier, every variable pinned where it was when the operation began: the one state
+  /// that is always regular, and from which only dual pivots are needed.
+  private mutating func restart() {
+    record(.restart, entering: nil, leaving: nil, "start over from the pins")
+    overflowed = false
+    clearAlpha()
+    clearTouchedPins()
+    while touched.count > 0 { scratch[touched.removeLast()] &= ~Scratch.touched }
+    var index = journal.count - 1
+    while index >= 0 {
+      let note = journal[index]
+      if note.target == .value { values[note.index] = Double(bitPattern: note.old) }
+      index -= 1
+    }
+    for variable in 0..<Int32(positions.count) where positions[variable].constraint >= 0 {
+      let constraint = positions[variable].constraint
+      unplace(constraint)
+      linkInactive(constraint)
+    }
+    while loose.count > 0 { linkInactive(loose.removeLast()) }
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      if !constraints[constraint].isRequiredEquation {
+        noteMultipliers(of: constraint)
+        for lane in 0..<levels.count { multipliers[Int(constraint) * stride + lane] = 0 }
+      }
+      updateEnds(of: constraint)
+    }
+    enqueueAllInconsistent()
+  }
+
+  mutating func enqueueAllInconsistent() {
+    for constraint in 0..<Int32(constraints.count) {
+      let row = constraints[constraint]
+      if row.isLive && !row.isActive && row.level != Row.weightless { enqueueIfInconsistent(constraint) }
+    }
+  }
+
+  /// True if the rows that stand in the basis are met in terms of their own coefficients, not only of their private copies.
+  private func activeRowsHold() -> Bool {
+    for variable in 0..<positions.count {
+      let constraint = positions[variable].constraint
+      if constraint < 0 { continue }
+      let (sum, magnitude) = residual(of: constraint)
+      if !(abs(sum) <= Tolerance.verified * magnitude) { return false }
+    }
+    return true
+  }
+
+  /// The last word on a state that stayed doubtful: rows hold, and every multiplier made anew lies in its box.
+  private mutating func isVerified() -> Bool {
+    if !activeRowsHold() { return false }
+    refreshMultipliers()
+    while touched.count > 0 {
+      let constraint = touched.removeLast()
+      scratch[constraint] &= ~Scratch.touched
+      if constraints[constraint].isRequiredEquation { continue }
+      if signOfRoom(constraint, upwards: true) < 0 || signOfRoom(constraint, upwards: false) < 0 { return false }
+    }
+    for index in 0..<touchedPins.count where lexicographicSign(of: pinMultipliers.view, at: index * stride) != 0 {
+      return false
+    }
+    clearTouchedPins()
+    for constraint in 0..<Int32(constraints.count) {
+      let row = constraints[constraint]
+      if row.isLive && !row.isActive && inconsistency(of: constraint).sign != 0 { return false }
+    }
+    return true
+  }
+
+  /// Rows on their way out have no multiplier any more: those still active leave for a pin, the others are unlinked.
+  private mutating func finishRemovals() -> Bool {
+    while removed.count > 0 {
+      let constraint = removed[removed.count - 1]
+      if constraints[constraint].isActive {
+        if !replaceByPin(constraint) {
+          // Out it is; refactoring takes the loose ones in.
+          removed.truncate(to: removed.count - 1)
+          retire(constraint)
+          return false
+        }
+      } else {
+        unlinkInactive(constraint)
+      }
+      removed.truncate(to: removed.count - 1)
+      retire(constraint)
+    }
+    return true
+  }
+
+  /// Forgets a row that was never linked in, because the batch that added it removes it.
+  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint) }
+
+  /// Forgets a row that is linked nowhere.
+  private mutating func retire(_ constraint: Int32) {
+    let row = constraints[constraint]
+    if row.flags & Row.nonzero != 0 { nonzeroInactive -= 1 }
+    rows.free(start: row.start, length: row.length)
+    setFlags(constraint, 0)
+    retired.append(constraint)
+  }
+}

@@ -1,0 +1,51 @@
+/// Every tolerance and limit of the solver, with its unit and its reason.
+enum Tolerance {
+  /// A row counts as satisfied when its residual is at most this times (Σ|a·x| + |k| + 1), in scaled units. Doubles carry
+  /// 16 digits; solving through a few hundred dependent rows costs three or four of them, and two are kept in hand.
+  static let feasibility = 1e-10
+
+  /// Multipliers closer than this times the scale of their level are equal. Without it rounding in a strong level would
+  /// outvote a weak one.
+  static let multiplier = 1e-9
+
+  /// A sum is rounding noise, and counts as zero, when it is at most this times the largest number that went into it.
+  static let noise = 1e-13
+
+  /// A fresh or pinned variable is taken as pivot without looking further only when its coefficient is at least this times
+  /// the largest of the row: with 0.1 a 40 × 40 Laplace grid marched its residual to 1e12.
+  static let directPivot = 0.5
+
+  /// A rotation may take pivots down to this share of the largest coefficient of their row.
+  static let rotationPivot = 0.1
+
+  /// An elimination fails when the pivot it leaves is at most this times the largest number that met in it.
+  static let singular = 1e-11
+
+  /// A pivot below this share of the largest entry is taken, but the state is verified before the operation ends.
+  static let doubtfulPivot = 1e-5
+
+  /// Elimination factors above this amplify rounding too much: the basis is factored anew with threshold pivoting.
+  static let factorGrowth = 1e4
+
+  /// Threshold pivoting in a refactoring: the sparsest of the pivots that reach this share of the largest.
+  static let threshold = 0.3
+
+  /// Residuals that a verified state may show, relative as in `feasibility`.
+  static let verified = 1e-9
+}
+
+enum Limit {
+  /// Pivots of one operation: this times (rows + variables), and at least 2,000. Layouts need about one per variable.
+  static let pivotsPerRow = 60
+  static let pivotsAtLeast = 2_000
+
+  /// After this share of the limit the smallest index decides (Bland), which cannot cycle.
+  static let blandShare = 4
+
+  /// How often one operation may refactor before it starts over from the pins.
+  static let recoveries = 3
+
+  /// Multipliers are recomputed after this many pivots, or twice the variables, whichever is more: never after a fixed
+  /// count alone, which made long chains quadratic.
+  static let refreshPivots = 200
+}

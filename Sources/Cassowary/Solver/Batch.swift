@@ -1,0 +1,129 @@
+/// Changes that are to stand or fall together; see ``Solver/batch(_:)``.
+public struct Batch: ~Copyable {
+  var solver: Solver
+  private var removals: [Constraint] = []
+  private var strengths: [(Constraint, Strength)] = []
+  private var constants: [(Constraint, Double)] = []
+  /// Edits that end in this batch: their variables are free for a new edit at once.
+  private var endedEdits: [(variable: Int32, slot: Int32)] = []
+
+  init(solver: consuming Solver) {
+    self.solver = solver
+    self.solver.box.value.state.begin()
+  }
+
+  /// Adds a constraint when the batch ends; the handle is good for the rest of the batch and, if it stands, afterwards.
+  ///
+  /// - Throws: what can be seen from the constraint alone: ``SolverError/invalidNumber(what:value:)``,
+  ///   ``SolverError/unknownVariable(_:)``, ``SolverError/numericalOverflow(what:)``.
+  @discardableResult
+  public mutating func add(
+    _ constraint: LinearConstraint, _ strength: Strength = .required, name: String = "",
+    file: StaticString = #fileID, line: UInt = #line
+  ) throws(SolverError) -> Constraint {
+    try solver.box.value.validate(constraint, strength, name)
+    solver.box.value.state.ensureLevel(strength.priority)
+    let slot = try solver.box.value.stage(constraint, strength, name, file, line)
+    return solver.box.value.registry.constraint(slot)
+  }
+
+  /// Removes a constraint when the batch ends. An unknown handle refuses the batch then.
+  public mutating func remove(_ constraint: Constraint) {
+    removals.append(constraint)
+  }
+
+  /// Gives a constraint another constant; see ``Solver/setConstant(_:_:)``.
+  public mutating func setConstant(_ constraint: Constraint, _ constant: Double) throws(SolverError) {
+    try solver.box.value.check(constraint)
+    try solver.box.value.checkConstant(constraint.id.slot, constant)
+    constants.append((constraint, constant))
+  }
+
+  /// Gives a constraint another strength; see ``Solver/setStrength(_:_:)``.
+  public mutating func setStrength(_ constraint: Constraint, _ strength: Strength) throws(SolverError) {
+    try solver.box.value.check(constraint)
+    try solver.box.value.checkStrength(strength, of: constraint.id.slot)
+    solver.box.value.state.ensureLevel(strength.priority)
+    strengths.append((constraint, strength))
+  }
+
+  /// Begins to edit a variable; see ``Solver/edit(_:_:file:line:)``.
+  @discardableResult
+  public mutating func edit(
+    _ variable: Variable, _ strength: Strength = .strong, file: StaticString = #fileID, line: UInt = #line
+  ) throws(SolverError) -> Constraint {
+    let wish = try solver.box.value.validateEdit(variable, strength)
+    solver.box.value.state.ensureLevel(strength.priority)
+    let slot = try solver.box.value.stageEdit(variable, wish, strength, file, line)
+    return solver.box.value.registry.constraint(slot)
+  }
+
+  /// Suggests a value for a variable that is being edited; see ``Solver/suggest(_:_:)``.
+  public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
+    let slot = try solver.box.value.validateSuggestion(variable, value)
+    constants.append((solver.box.value.registry.constraint(slot), value))
+  }
+
+  /// Ends the edit of a variable; see ``Solver/endEdit(_:)``.
+  public mutating func endEdit(_ variable: Variable) throws(SolverError) {
+    let slot = try solver.box.value.validateSuggestion(variable, 0)
+    removals.append(solver.box.value.registry.constraint(slot))
+    solver.box.value.registry.editOf[variable.id.slot] = -1
+    endedEdits.append((variable.id.slot, slot))
+  }
+
+  /// Enters everything and solves. After an error ``abandon()`` puts back what this left.
+  mutating func commit() throws(SolverError) {
+    if removals.isEmpty && strengths.isEmpty && constants.isEmpty && solver.box.value.added.isEmpty {
+      solver.box.value.state.commit()
+      return
+    }
+    var subject: Int32 = -1
+    for constraint in removals {
+      try checkNotRemoved(constraint)
+      subject = constraint.id.slot
+      if let index = solver.box.value.added.firstIndex(where: { $0.slot == subject }) {
+        solver.box.value.added[index].isCancelled = true
+        solver.box.value.state.retireUnlinked(subject)
+      } else {
+        solver.box.value.state.changeToRemoved(subject)
+      }
+    }
+    var newStrengths: [(Int32, Strength)] = []
+    for (constraint, strength) in strengths {
+      try checkNotRemoved(constraint)
+      subject = constraint.id.slot
+      if solver.box.value.added.contains(where: { $0.slot == subject }) {
+        solver.box.value.restage(subject, strength)
+      } else {
+        solver.box.value.enterStrength(subject, strength)
+        newStrengths.append((subject, strength))
+      }
+    }
+    var newConstants: [(Int32, Double)] = []
+    for (constraint, constant) in constants {
+      try checkNotRemoved(constraint)
+      subject = constraint.id.slot
+      solver.box.value.enterConstant(subject, constant)
+      newConstants.append((subject, constant))
+    }
+    solver.box.value.state.settleConstants()
+    for row in solver.box.value.added where !row.isCancelled {
+      subject = row.slot
+      solver.box.value.state.enterNew(subject)
+    }
+    try solver.box.value.settle(about: subject, constants: newConstants, strengths: newStrengths)
+  }
+
+  private func checkNotRemoved(_ constraint: Constraint) throws(SolverError) {
+    try solver.box.value.check(constraint)
+    let row = solver.box.value.state.constraints[constraint.id.slot]
+    if row.level == Row.weightless || !row.isLive { throw .unknownConstraint(constraint) }
+  }
+
+  /// Undoes whatever the batch did.
+  mutating func abandon() {
+    if solver.box.value.state.journal.isOpen { solver.box.value.rollBack() }
+    for edit in endedEdits { solver.box.value.registry.editOf[edit.variable] = edit.slot }
+  }
+}

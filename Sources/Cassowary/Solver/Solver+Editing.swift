@@ -1,0 +1,102 @@
+extension Solver {
+  /// Begins to edit a variable: from now on it is wished to have its present value, until another is suggested.
+  ///
+  /// - Returns: The constraint behind the edit, which is what a conflict or a violation names.
+  /// - Throws: ``SolverError/duplicateEdit(_:name:)``, ``SolverError/unknownVariable(_:)``,
+  ///   ``SolverError/invalidNumber(what:value:)``, ``SolverError/numericallyUnstable(what:)``.
+  @discardableResult
+  public mutating func edit(
+    _ variable: Variable, _ strength: Strength = .strong, file: StaticString = #fileID, line: UInt = #line
+  ) throws(SolverError) -> Constraint {
+    let wish = try box.value.validateEdit(variable, strength)
+    box.value.begin(strength)
+    let slot: Int32
+    do throws(SolverError) {
+      slot = try box.value.stageEdit(variable, wish, strength, file, line)
+    } catch {
+      box.value.rollBack()
+      throw error
+    }
+    box.value.state.enterNew(slot)
+    try box.value.settle(about: slot)
+    return box.value.registry.constraint(slot)
+  }
+
+  /// Suggests a value for a variable that is being edited, and solves.
+  ///
+  /// - Throws: ``SolverError/unknownEdit(_:name:)``, ``SolverError/invalidNumber(what:value:)``,
+  ///   ``SolverError/numericalOverflow(what:)``, and, if the edit is required, ``SolverError/unsatisfiable(_:)``.
+  public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
+    let slot = try box.value.validateSuggestion(variable, value)
+    box.value.state.begin()
+    box.value.enterConstant(slot, value)
+    box.value.state.settleConstants()
+    try box.value.settle(about: slot, constants: [(slot, value)])
+  }
+
+  /// Suggests values for several variables at once and solves once: all or nothing.
+  public mutating func suggest(_ values: [(Variable, Double)]) throws(SolverError) {
+    for (variable, value) in values { _ = try box.value.validateSuggestion(variable, value) }
+    if values.isEmpty { return }
+    box.value.state.begin()
+    var constants: [(Int32, Double)] = []
+    for (variable, value) in values {
+      let slot = box.value.registry.editOf[variable.id.slot]
+      box.value.enterConstant(slot, value)
+      constants.append((slot, value))
+    }
+    box.value.state.settleConstants()
+    try box.value.settle(about: constants[0].0, constants: constants)
+  }
+
+  /// Ends the edit of a variable and solves.
+  ///
+  /// - Throws: ``SolverError/unknownEdit(_:name:)``, ``SolverError/numericallyUnstable(what:)``.
+  public mutating func endEdit(_ variable: Variable) throws(SolverError) {
+    let slot = try box.value.validateSuggestion(variable, 0)
+    box.value.state.begin()
+    box.value.state.changeToRemoved(slot)
+    try box.value.settle(about: slot)
+  }
+
+  /// The variables being edited, by ``Variable/ID``.
+  public var editedVariables: [Variable] {
+    var result: [Variable] = []
+    for slot in 0..<Int32(box.value.registry.editOf.count) where box.value.registry.editOf[slot] >= 0 {
+      result.append(box.value.registry.variable(slot))
+    }
+    return result
+  }
+}
+
+extension Storage {
+  /// Checks that an edit may begin and returns what it wishes at first.
+  func validateEdit(_ variable: Variable, _ strength: Strength) throws(SolverError) -> LinearConstraint {
+    try check(variable)
+    let name = registry.name(ofVariable: variable.id.slot)
+    try checkStrength(strength, "edit " + name)
+    if registry.editOf[variable.id.slot] >= 0 { throw .duplicateEdit(variable, name: name) }
+    return variable == state.values[variable.id.slot]
+  }
+
+  mutating func stageEdit(
+    _ variable: Variable, _ wish: LinearConstraint, _ strength: Strength, _ file: StaticString, _ line: UInt
+  ) throws(SolverError) -> Int32 {
+    let slot = try stage(wish, strength, "", file, line)
+    registry.constraints[Int(slot)].editedVariable = variable.id.slot
+    registry.editOf[variable.id.slot] = slot
+    return slot
+  }
+
+  /// The constraint of the edit that the value is for.
+  func validateSuggestion(_ variable: Variable, _ value: Double) throws(SolverError) -> Int32 {
+    try check(variable)
+    let slot = registry.editOf[variable.id.slot]
+    if slot < 0 { throw .unknownEdit(variable, name: registry.name(ofVariable: variable.id.slot)) }
+    if !value.isFinite {
+      throw .invalidNumber(
+        what: "the value suggested for " + registry.name(ofVariable: variable.id.slot), value: value)
+    }
+    return slot
+  }
+}

@@ -1,0 +1,249 @@
+// What users change, entered into the state. Each of these leaves the state consistent in itself: values not yet
+// propagated are dirty, inconsistent rows queued, moved multipliers touched. ``SolverState/repair()`` does the rest.
+
+extension SolverState {
+  /// The lane of a priority, made if need be. Not while multipliers are being journaled: lanes may move.
+  mutating func ensureLevel(_ priority: Double) {
+    if priority == 1000 || levels.find(priority).exists { return }
+    if levels.count >= 8 && !journal.isOpen { dropUnusedLevels() }
+    let lane = levels.find(priority).lane
+    if levels.count == stride { widen(to: stride + 4) }
+    levels.insert(priority, at: lane)
+    queueHeads.append(-1)
+    for constraint in 0..<constraints.count {
+      let base = constraint * stride
+      var index = levels.count - 1
+      while index > lane {
+        multipliers[base + index] = multipliers[base + index - 1]
+        index -= 1
+      }
+      multipliers[base + lane] = 0
+      if constraints[constraint].level >= lane { constraints[constraint].level += 1 }
+    }
+  }
+
+  /// The lane to store in a row.
+  func lane(of priority: Double) -> Int32 {
+    priority == 1000 ? Row.required : Int32(levels.find(priority).lane)
+  }
+
+  private mutating func dropUnusedLevels() {
+    var unused = 0
+    for lane in 0..<levels.count where levels.uses[lane] == 0 { unused += 1 }
+    if unused * 2 < levels.count { return }
+    var lane = levels.count - 1
+    while lane >= 0 {
+      if levels.uses[lane] == 0 {
+        for constraint in 0..<constraints.count {
+          let base = constraint * stride
+          for index in lane..<(levels.count - 1) { multipliers[base + index] = multipliers[base + index + 1] }
+          multipliers[base + levels.count - 1] = 0
+          if constraints[constraint].level > lane { constraints[constraint].level -= 1 }
+        }
+        levels.remove(lane)
+        queueHeads.truncate(to: queueHeads.count - 1)
+      }
+      lane -= 1
+    }
+  }
+
+  private mutating func widen(to newStride: Int) {
+    let wider = FlatArray<Double>(repeating: 0, count: constraints.count * newStride)
+    for constraint in 0..<constraints.count {
+      for lane in 0..<stride { wider[constraint * newStride + lane] = multipliers[constraint * stride + lane] }
+    }
+    multipliers = wider
+    stride = newStride
+    vectorWork = FlatArray()
+    step = FlatArray(repeating: 0, count: newStride)
+    trial = FlatArray(repeating: 0, count: newStride)
+    slope = FlatArray(repeating: 0, count: newStride)
+  }
+
+  /// Links a new row in: straight into the basis if a variable of it is fresh, else among the inactive ones.
+  mutating func enterNew(_ constraint: Int32) {
+    let row = constraints[constraint]
+    let base = Int(constraint) * stride
+    for lane in 0..<stride { multipliers[base + lane] = 0 }
+    if row.level >= 0 { levels.include(weight: row.weight, in: Int(row.level)) }
+    updateEnds(of: constraint)
+    let (sum, magnitude) = residual(of: constraint)
+    let holds = abs(sum) <= Tolerance.feasibility * magnitude
+    let flags = constraints[constraint].flags
+    let isInconsistent = !holds && (sum > 0 ? flags & Row.atHigh == 0 : flags & Row.atLow == 0)
+    if isInconsistent || (holds && row.relation == 0) {
+      if takeFreshPin(constraint, row, evenIfLast: holds) { return }
+    }
+    linkInactive(constraint)
+    if isInconsistent { enqueue(constraint) }
+  }
+
+  /// A row with a fresh variable takes the place of its pin without any pass. An equation that holds already enters too,
+  /// also at a pin that the order puts last: otherwise later edits would pay for the pivots put off here.
+  private mutating func takeFreshPin(_ constraint: Int32, _ row: Row, evenIfLast: Bool) -> Bool {
+    var pivot: Int32 = -1
+    var coefficient = 0.0
+    var latest: Int32 = -1
+    var last: Int32 = -1
+    var lastCoefficient = 0.0
+    for entry in row.start..<(row.start + row.length) {
+      let variable = rows.entries[entry].variable
+      let position = positions[variable]
+      if pivot < 0 && position.isPin && rows.activeHead[variable] < 0
+        && abs(rows.entries[entry].coefficient) >= Tolerance.directPivot
+      {
+        pivot = variable
+        coefficient = rows.entries[entry].coefficient
+      }
+      if position.sequence > latest {
+        latest = position.sequence
+        last = variable
+        lastCoefficient = rows.entries[entry].coefficient
+      }
+    }
+    if pivot >= 0 {
+      if positions[pivot].sequence < latest { moveToEnd(pivot) }
+    } else {
+      if !evenIfLast || last < 0 || !positions[last].isPin || abs(lastCoefficient) < Tolerance.directPivot {
+        return false
+      }
+      pivot = last
+      coefficient = lastCoefficient
+    }
+    pivots += 1
+    place(
+      constraint, at: pivot, start: row.start, length: row.length, constant: row.constant, coefficient: coefficient)
+    prepareToEnter(constraint)
+    record(.fresh, entering: constraint, leavingPin: pivot, "the row takes the place of a pin nothing depends on")
+    dirty.append(pivot)
+    propagate()
+    return true
+  }
+
+  /// `constant`: scaled, of the residual.
+  mutating func change(_ constraint: Int32, constant: Double) {
+    if constraints[constraint].constant == constant { return }
+    noteRow(constraint, word: 0)
+    constraints[constraint].constant = constant
+    if constraints[constraint].isActive {
+      updatePositionConstant(of: constraint)
+      var factor = constraints[constraint].userHead
+      while factor >= 0 {
+        updatePositionConstant(of: factors[factor].user)
+        factor = factors[factor].next
+      }
+      markDirty(constraint)
+    } else {
+      changedInactive.append(constraint)
+    }
+  }
+
+  private mutating func updatePositionConstant(of constraint: Int32) {
+    let position = constraints[constraint].position
+    notePosition(position, word: 0)
+    positions[position].constant = combinedConstant(of: constraint)
+  }
+
+  /// Propagates changed constants and looks at the inactive rows among them.
+  mutating func settleConstants() {
+    propagate()
+    while changedInactive.count > 0 { enqueueIfInconsistent(changedInactive.removeLast()) }
+  }
+
+  /// Another level or weight. The values are up to date.
+  mutating func change(_ constraint: Int32, lane: Int32, weight: Double) {
+    let row = constraints[constraint]
+    let extent = lane == Row.required ? 0 : scale(weight, by: Int(row.exponent))
+    if row.level == lane && row.weight == extent { return }
+    let base = Int(constraint) * stride
+    let becomesRequiredEquation = lane == Row.required && row.relation == 0
+    if row.isActive {
+      if row.isRequiredEquation { storeMultiplier(of: constraint) }
+      let carries = lexicographicSign(of: multipliers.view, at: base) != 0
+      setBox(constraint, lane: lane, extent: extent)
+      if becomesRequiredEquation {
+        if carries { setFlags(constraint, constraints[constraint].flags | Row.mayCarry) }
+      } else {
+        touch(constraint)
+      }
+      return
+    }
+    if becomesRequiredEquation && row.flags & Row.nonzero != 0 {
+      // Required equations store no multiplier: what it has goes to the active rows.
+      shifts.append(constraint)
+      for index in 0..<stride { shiftAmounts.append(-multipliers[base + index]) }
+      for index in 0..<levels.count {
+        noteMultiplier(base + index)
+        multipliers[base + index] = 0
+      }
+      applyShifts()
+    } else if row.isRequiredEquation {
+      for index in 0..<levels.count {
+        noteMultiplier(base + index)
+        multipliers[base + index] = 0
+      }
+    }
+    setBox(constraint, lane: lane, extent: extent)
+    if lane != Row.required {
+      // A violated row sits at the end of its new box; a satisfied one stays where it is, or comes back inside.
+      let (sum, magnitude) = residual(of: constraint)
+      let holds = abs(sum) <= Tolerance.feasibility * magnitude
+      let upper = holds ? signOfRoom(constraint, upwards: true) < 0 : sum > 0
+      if !holds || upper || signOfRoom(constraint, upwards: false) < 0 {
+        shift(constraint, toEnd: upper)
+        setToEnd(constraint, upper: upper)
+        applyShifts()
+      }
+    }
+    updateEnds(of: constraint)
+    enqueueIfInconsistent(constraint)
+  }
+
+  private mutating func setBox(_ constraint: Int32, lane: Int32, extent: Double) {
+    noteRow(constraint, word: 1)
+    noteRow(constraint, word: 3)
+    constraints[constraint].weight = extent
+    constraints[constraint].level = lane
+    if lane >= 0 { levels.include(weight: extent, in: Int(lane)) }
+  }
+
+  /// Computes and stores the multiplier of an active required equation, which is about to become something else.
+  private mutating func storeMultiplier(of constraint: Int32) {
+    let base = Int(constraint) * stride
+    for lane in 0..<levels.count { slope[lane] = 0 }
+    if nonzeroInactive > 0 && constraints[constraint].flags & Row.mayCarry != 0 {
+      solveForward(from: constraint, sign: 1)
+      computeMultiplierFromDirection()
+      clearDirection()
+    }
+    for lane in 0..<levels.count {
+      noteMultiplier(base + lane)
+      multipliers[base + lane] = slope[lane]
+    }
+    setFlags(constraint, constraints[constraint].flags & ~Row.mayCarry)
+  }
+
+  /// The row is to leave: its box becomes [0, 0]. It goes when repairs are done.
+  mutating func changeToRemoved(_ constraint: Int32) {
+    let row = constraints[constraint]
+    if row.isActive && row.isRequiredEquation { storeMultiplier(of: constraint) }
+    noteRow(constraint, word: 3)
+    constraints[constraint].level = Row.weightless
+    if row.isActive {
+      touch(constraint)
+    } else {
+      if row.flags & Row.nonzero != 0 {
+        shift(constraint, toEnd: true)
+        setToEnd(constraint, upper: true)
+        applyShifts()
+      } else {
+        for lane in 0..<levels.count {
+          noteMultiplier(Int(constraint) * stride + lane)
+          multipliers[Int(constraint) * stride + lane] = 0
+        }
+        updateEnds(of: constraint)
+      }
+    }
+    removed.append(constraint)
+  }
+}

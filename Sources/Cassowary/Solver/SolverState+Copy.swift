@@ -1,0 +1,46 @@
+extension SolverState {
+  /// The same state in memory of its own. Scratch memory is made new.
+  borrowing func copy() -> SolverState {
+    assert(!journal.isOpen)
+    var result = SolverState()
+    result.rows = rows.copy()
+    result.constraints = constraints.copy()
+    result.freeConstraints = freeConstraints.copy()
+    result.levels = levels.copy()
+    result.positions = positions.copy()
+    result.order = order.copy()
+    result.factors = factors.copy()
+    result.unusedFactors = unusedFactors
+    result.liveVariables = liveVariables
+    result.freeVariables = freeVariables.copy()
+    result.values = values.copy()
+    result.multipliers = multipliers.copy()
+    result.stride = stride
+    result.nonzeroInactive = nonzeroInactive
+    result.changed = changed.copy()
+    result.changeEpoch = changeEpoch.copy()
+    result.valueBefore = valueBefore.copy()
+    result.epoch = epoch
+    let variables = positions.count
+    result.work = FlatArray(repeating: 0, count: variables)
+    result.magnitude = FlatArray(repeating: 0, count: variables)
+    result.direction = FlatArray(repeating: 0, count: variables)
+    result.mark = FlatArray(repeating: 0, count: variables)
+    result.collected = FlatArray(repeating: 0, count: variables)
+    result.termIndex = FlatArray(repeating: 0, count: variables)
+    let count = constraints.count
+    result.scratch = FlatArray(repeating: 0, count: count)
+    result.queueLink = FlatArray(repeating: -1, count: count)
+    result.alpha = FlatArray(repeating: 0, count: count)
+    result.alphaMagnitude = FlatArray(repeating: 0, count: count)
+    result.elimination = FlatArray(repeating: 0, count: count)
+    result.step = FlatArray(repeating: 0, count: stride)
+    result.trial = FlatArray(repeating: 0, count: stride)
+    result.slope = FlatArray(repeating: 0, count: stride)
+    result.queueHeads = FlatArray(repeating: -1, count: queueHeads.count)
+    result.pivots = pivots
+    result.sinceRefresh = sinceRefresh
+    result.usesFactors = usesFactors
+    return result
+  }
+}

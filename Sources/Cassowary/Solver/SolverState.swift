@@ -1,0 +1,251 @@
+/// Everything a solver knows: rows, basis, multipliers, values, and the scratch memory of the passes.
+///
+/// One struct, so that the passes can hold several of its arrays at once; its rooms are in the folders `Rows`, `Basis` and
+/// `Simplex` as extensions. No field is shared, no class is involved, nothing allocates in steady state.
+struct SolverState: ~Copyable {
+  // The problem.
+  var rows = RowStore()
+  var constraints = FlatArray<Row>()
+  var freeConstraints = FlatArray<Int32>()
+  var levels = LevelTable()
+
+  // The basis.
+  var positions = FlatArray<Position>()
+  var order = TriangularOrder()
+  var factors = FlatArray<Factor>()
+  var unusedFactors = 0
+  var liveVariables = 0
+  var freeVariables = FlatArray<Int32>()
+
+  // The solution. Multipliers lie `stride` apart, one lane per level.
+  var values = FlatArray<Double>()
+  var multipliers = FlatArray<Double>()
+  var stride = 4
+  /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
+  var nonzeroInactive = 0
+
+  // What changed since it was last asked for.
+  var changed = FlatArray<Int32>()
+  var changeEpoch = FlatArray<Int32>()
+  var valueBefore = FlatArray<Double>()
+  var epoch: Int32 = 1
+
+  var journal = Journal()
+  var savepoint = Savepoint()
+
+  // Scratch per variable, clean between uses.
+  var work = FlatArray<Double>()
+  var magnitude = FlatArray<Double>()
+  var direction = FlatArray<Double>()
+  var vectorWork = FlatArray<Double>()
+  var mark = FlatArray<Int32>()
+  var stamp: Int32 = 0
+  var collected = FlatArray<Int32>()
+  var termIndex = FlatArray<Int32>()
+  var collectStamp: Int32 = 0
+
+  // Scratch per constraint, clean between uses.
+  var scratch = FlatArray<UInt8>()
+  var queueLink = FlatArray<Int32>()
+  var alpha = FlatArray<Double>()
+  var alphaMagnitude = FlatArray<Double>()
+  var elimination = FlatArray<Double>()
+
+  // Lists that passes fill.
+  var pattern = FlatArray<Int32>()
+  var downstream = FlatArray<Int32>()
+  var alphaList = FlatArray<Int32>()
+  var pinList = FlatArray<Pin>()
+  var eliminationList = FlatArray<Int32>()
+  var columnList = FlatArray<Int32>()
+  var visited = FlatArray<Int32>()
+  var dirty = FlatArray<Int32>()
+  var loose = FlatArray<Int32>()
+  var candidates = FlatArray<Int32>()
+  var shifts = FlatArray<Int32>()
+  var shiftAmounts = FlatArray<Double>()
+  var kinks = FlatArray<Kink>()
+  var kinkJumps = FlatArray<Double>()
+  var touched = FlatArray<Int32>()
+  var touchedPins = FlatArray<Int32>()
+  var pinMultipliers = FlatArray<Double>()
+  var removed = FlatArray<Int32>()
+  var changedInactive = FlatArray<Int32>()
+  var retired = FlatArray<Int32>()
+  var terms = FlatArray<Entry>()
+  var termMagnitudes = FlatArray<Double>()
+
+  // Level vectors.
+  var step = FlatArray<Double>(repeating: 0, count: 4)
+  var trial = FlatArray<Double>(repeating: 0, count: 4)
+  var slope = FlatArray<Double>(repeating: 0, count: 4)
+
+  /// Inconsistent rows, one intrusive stack per level; the first is for required rows.
+  var queueHeads = FlatArray<Int32>(repeating: -1, count: 1)
+  var strongestQueued = Int.max
+
+  // Counters.
+  var pivots = 0
+  var sinceRefresh = 0
+  var usesFactors = 0
+  /// Something in the running operation calls for a check of the result before it stands.
+  var isDoubtful = false
+  var factorsGrew = false
+  var overflowed = false
+  var usesBland = false
+  /// Off in the small systems that conflict sets are tested with.
+  var filtersConflicts = true
+
+  var trace = Trace()
+
+  /// A pinned variable that a row depends on, and by how much.
+  struct Pin {
+    var variable: Int32
+    var alpha: Double
+  }
+
+  /// Where a residual meets zero along a direction.
+  struct Kink {
+    var distance: Double
+    var rate: Double
+    var constraint: Int32
+    var jump: Int32
+  }
+}
+
+/// Flags in ``SolverState/scratch``, all clear between operations.
+enum Scratch {
+  static let queued: UInt8 = 1
+  static let inAlpha: UInt8 = 2
+  static let touched: UInt8 = 4
+  static let visited: UInt8 = 8
+  static let inElimination: UInt8 = 16
+}
+
+extension SolverState {
+  /// A new variable: pinned at `value`, at the end of the order.
+  mutating func makeVariable(value: Double) -> Int32 {
+    liveVariables += 1
+    if freeVariables.count > 0 {
+      let variable = freeVariables.removeLast()
+      positions[variable] = Position(sequence: order.append(variable))
+      values[variable] = value
+      changeEpoch[variable] = 0
+      compactOrderIfLarge()
+      return variable
+    }
+    let variable = Int32(positions.count)
+    positions.append(Position(sequence: order.append(variable)))
+    rows.addVariable()
+    values.append(value)
+    changeEpoch.append(0)
+    valueBefore.append(0)
+    work.append(0)
+    magnitude.append(0)
+    direction.append(0)
+    mark.append(0)
+    collected.append(0)
+    termIndex.append(0)
+    return variable
+  }
+
+  /// Frees the slot of a variable that no row uses.
+  mutating func freeVariable(_ variable: Int32) {
+    assert(positions[variable].isPin && rows.activeHead[variable] < 0 && rows.inactiveHead[variable] < 0)
+    order.variables[positions[variable].sequence] = -1
+    positions[variable].constraint = Position.dead
+    changeEpoch[variable] = 0
+    liveVariables -= 1
+    freeVariables.append(variable)
+  }
+
+  mutating func reserve(variables: Int, constraints count: Int) {
+    positions.reserve(variables)
+    values.reserve(variables)
+    constraints.reserve(count)
+    multipliers.reserve(count * stride)
+    rows.entries.reserve(count * 3)
+  }
+
+  // MARK: Journaled writes
+
+  @inline(__always)
+  mutating func noteRow(_ constraint: Int32, word: Int) {
+    if journal.isOpen {
+      let index = Int(constraint) * Row.words + word
+      journal.note(.row, index, constraints.word(index))
+    }
+  }
+
+  @inline(__always)
+  mutating func setActivePosition(_ constraint: Int32, _ position: Int32) {
+    noteRow(constraint, word: 3)
+    constraints[constraint].position = position
+  }
+
+  @inline(__always)
+  mutating func setFlags(_ constraint: Int32, _ flags: UInt8) {
+    if constraints[constraint].flags == flags { return }
+    noteRow(constraint, word: 5)
+    constraints[constraint].flags = flags
+  }
+
+  @inline(__always)
+  mutating func notePosition(_ position: Int32, word: Int) {
+    if journal.isOpen {
+      let index = Int(position) * Position.words + word
+      journal.note(.position, index, positions.word(index))
+    }
+  }
+
+  @inline(__always)
+  mutating func noteMultiplier(_ index: Int) {
+    if journal.isOpen { journal.note(.multiplier, index, multipliers[index].bitPattern) }
+  }
+
+  @inline(__always)
+  mutating func noteMultipliers(of constraint: Int32) {
+    if journal.isOpen {
+      let base = Int(constraint) * stride
+      for lane in 0..<levels.count { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
+    }
+  }
+
+  /// Sets a value and remembers that it changed.
+  @inline(__always)
+  mutating func setValue(_ variable: Int32, _ value: Double) {
+    let old = values[variable]
+    if journal.isOpen { journal.note(.value, Int(variable), old.bitPattern) }
+    values[variable] = value
+    if changeEpoch[variable] != epoch {
+      changeEpoch[variable] = epoch
+      valueBefore[variable] = old
+      changed.append(variable)
+    }
+  }
+
+  // MARK: The order
+
+  @inline(__always)
+  mutating func moveToEnd(_ variable: Int32) {
+    notePosition(variable, word: 3)
+    let old = positions[variable].sequence
+    if journal.isOpen { journal.note(.order, Int(old), UInt64(UInt32(bitPattern: variable))) }
+    order.variables[old] = -1
+    positions[variable].sequence = order.append(variable)
+  }
+
+  /// Compacts the numbers when most are holes. Between operations only: the journal holds numbers.
+  mutating func compactOrderIfLarge() {
+    if order.count <= 4 * liveVariables + 256 || journal.isOpen { return }
+    var count: Int32 = 0
+    for index in 0..<order.count {
+      let variable = order.variables[index]
+      if variable < 0 { continue }
+      order.variables[count] = variable
+      positions[variable].sequence = count
+      count += 1
+    }
+    order.variables.truncate(to: Int(count))
+  }
+}

@@ -1,0 +1,23 @@
+/// A noncopyable value on the heap with one owner, so that a solver moves by one word and a batch can borrow all of it.
+@safe
+struct Box<Value: ~Copyable>: ~Copyable {
+  private let pointer: UnsafeMutablePointer<Value>
+
+  init(_ value: consuming Value) {
+    unsafe pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    unsafe pointer.initialize(to: value)
+  }
+
+  deinit {
+    unsafe pointer.deinitialize(count: 1)
+    unsafe pointer.deallocate()
+  }
+
+  var value: Value {
+    @inline(__always) _read { yield unsafe pointer.pointee }
+    @inline(__always) _modify { yield unsafe &pointer.pointee }
+  }
+}
+
+// The box owns what it points to, like the value itself.
+extension Box: @unchecked Sendable where Value: ~Copyable & Sendable {}
