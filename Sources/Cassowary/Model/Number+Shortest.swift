@@ -1,5 +1,5 @@
 /// The shortest decimal that reads back as `number`, without a trailing `.0`.
-func shortest(_ number: Double) -> String {
+public func shortest(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

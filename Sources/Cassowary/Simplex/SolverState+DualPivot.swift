@@ -89,7 +89,7 @@ extension SolverState {
 
   /// The entering row stands in the basis now: the values follow.
   private mutating func enter(_ entering: Int32) {
-    dirty.append(constraints[entering].position)
+    markDirty(entering)
     propagate()
   }
 

@@ -76,7 +76,7 @@ extension SolverState {
         .primal, entering: entering.constraint, leavingPin: pin,
         "moving the pinned variable lowers the objective until this row is met")
     }
-    dirty.append(constraints[entering.constraint].position)
+    markDirty(entering.constraint)
     propagate()
     return .optimal
   }
