@@ -27,6 +27,13 @@ let package = Package(
       name: "CassowaryTool",
       dependencies: ["Cassowary", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats"], exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryReportsTests", dependencies: ["CassowaryReports", "CassowaryFormats"], swiftSettings: strict),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
+    .testTarget(
+      name: "CassowaryToolTests", dependencies: ["CassowaryTool", "CommandLineKit"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,4 @@
-print(1)
+import CommandLineKit
+
+ProcessSignals.endQuietly()
+Tool.main(Array(CommandLine.arguments.dropFirst())).exit()

@@ -1,0 +1,18 @@
+/// A constraint script that was read and is free of syntax errors.
+package struct Script: Sendable {
+  package let source: ScriptSource
+  package let statements: [ScriptStatement]
+  /// How many statements the text holds, those in blocks included: ``ScriptStatement/number`` is below it.
+  package let statementCount: Int
+
+  /// Whether there is a `print` in it.
+  package var printsValues: Bool { statements.contains { $0.containsPrint } }
+
+  /// Reads a script.
+  package init(_ source: ScriptSource) throws(ScriptSyntaxErrors) {
+    var parser = ScriptParser(source)
+    statements = try parser.script()
+    statementCount = parser.statementCount
+    self.source = source
+  }
+}

@@ -1,0 +1,103 @@
+/// Cuts a script into tokens, one at a time.
+struct ScriptLexer {
+  let scalars: [Unicode.Scalar]
+  var index = 0
+  var line = 1
+  /// Where the present line begins.
+  private var lineStart = 0
+
+  init(_ source: ScriptSource) {
+    scalars = source.scalars
+  }
+
+  var position: ScriptPosition { ScriptPosition(line: line, column: index - lineStart + 1) }
+
+  /// The scalar `distance` ahead, `nil` past the end.
+  func peek(_ distance: Int = 0) -> Unicode.Scalar? {
+    index + distance < scalars.count ? scalars[index + distance] : nil
+  }
+
+  /// The next token. After an error the text that caused it is behind, so that the caller can go on.
+  mutating func next() throws(ScriptSyntaxError) -> ScriptToken {
+    skipBlanks()
+    let start = position
+    guard let first = peek() else { return ScriptToken(kind: .end, position: start) }
+    if first == "\n" || first == "\r" {
+      index += first == "\r" && peek(1) == "\n" ? 2 : 1
+      line += 1
+      lineStart = index
+      return ScriptToken(kind: .lineEnd, position: start)
+    }
+    if first.beginsName { return ScriptToken(kind: .name(try name()), position: start) }
+    if first.isDigit { return ScriptToken(kind: try number(), position: start) }
+    return ScriptToken(kind: .symbol(try symbol()), position: start)
+  }
+
+  func error(at position: ScriptPosition? = nil, _ message: String) -> ScriptSyntaxError {
+    ScriptSyntaxError(position: position ?? self.position, message: message)
+  }
+
+  /// Blanks and comments.
+  private mutating func skipBlanks() {
+    while let scalar = peek(), scalar == " " || scalar == "\t" { index += 1 }
+    guard peek() == "#" else { return }
+    while let scalar = peek(), scalar != "\n", scalar != "\r" { index += 1 }
+  }
+
+  private mutating func symbol() throws(ScriptSyntaxError) -> ScriptToken.Symbol {
+    let start = position
+    let isReversed = peek() == "=" && (peek(1) == "<" || peek(1) == ">")
+    for length in [3, 2, 1] where !isReversed && index + length <= scalars.count {
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars[index..<index + length])
+      if let symbol = ScriptToken.Symbol(rawValue: text) {
+        index += length
+        return symbol
+      }
+    }
+    let scalar = scalars[index]
+    let second = peek(1)
+    index += 1
+    switch (scalar, second) {
+    case ("<", _), ("≤", _), ("=", "<"): throw error(at: start, "write '<=' for 'at most'")
+    case (">", _), ("≥", _), ("=", _): throw error(at: start, "write '>=' for 'at least'")
+    case (".", let next?) where next.isDigit: throw error(at: start, "a number begins with a digit: write '0.'")
+    case ("−", _), ("–", _): throw error(at: start, "write '-' for minus")
+    case ("×", _), ("·", _): throw error(at: start, "write '*' for times")
+    case (";", _): throw error(at: start, "one statement stands on a line; ';' does not separate two")
+    case ("\0", _): throw error(at: start, "NUL character: this is not a text file")
+    default: throw error(at: start, "unexpected character \(scalar.inMessage)")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  var isDigit: Bool { ("0"..."9").contains(self) }
+
+  /// A letter of any script, or `_`.
+  var beginsName: Bool {
+    if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_" }
+    return properties.isAlphabetic && properties.numericType == nil
+  }
+
+  /// Combining marks belong to the letter before them.
+  var continuesName: Bool {
+    if beginsName || isDigit || self == "." { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark: return true
+    default: return false
+    }
+  }
+
+  /// `'x'`, or the code point where that would not show.
+  var inMessage: String {
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - String(value, radix: 16).count))
+    let hexadecimal = code + String(value, radix: 16, uppercase: true)
+    switch properties.generalCategory {
+    case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse:
+      return hexadecimal
+    default:
+      return isASCII ? "'\(self)'" : "'\(self)' (\(hexadecimal))"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CassowaryFormats
+import CassowaryReports
+import CommandLineKit
+
+/// `cassowary run`: carries constraint scripts out.
+enum RunCommand: ToolCommand {
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private static let format = CommandOption(
+    "format", value: .choice(Format.allCases.map(\.rawValue)), help: "Write text for people, or one JSON document")
+  private static let check = CommandOption(
+    "check", help: "Prove the solver's state right after every statement; an error in it is an internal fault")
+  private static let trace = CommandOption("trace", help: "Print every pivot of the simplex method and why it is made")
+  private static let time = CommandOption("time", help: "Print the time of each statement to standard error")
+  private static let quiet = CommandOption("quiet", short: "q", help: "Print no values, only what went wrong")
+
+  static let command = Command(
+    "run",
+    summary: "Carries out constraint scripts and checks what they expect",
+    discussion: [
+      "Prints what the script prints; a script without 'print' shows all its variables at the end. A failed "
+        + "expectation and a refusal that the script does not expect are reported, and the run goes on.",
+      "Exit status: 0 if all went as the scripts say, 1 if not, 64 for a wrong command line, 65 for a syntax error, 66 "
+        + "for a file that cannot be read, 70 for an internal fault, 74 if the output cannot be written. Of several "
+        + "files the largest counts.",
+    ],
+    options: [format, check, trace, time, quiet, ColorChoice.option],
+    operands: Operands(
+      "FILE", atLeast: 1, atMost: .max, areFiles: true, help: "Constraint scripts (.cass); '-' is standard input"))
+
+  static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
+    let options = ScriptOptions(
+      checksInvariants: invocation.isSet(check), traces: invocation.isSet(trace),
+      measuresTime: invocation.isSet(time))
+    var reporter = reporter(invocation, surroundings)
+    var code = ExitCode.success
+    for path in invocation.operands {
+      code = max(code, run(path, options, &reporter, surroundings))
+    }
+    reporter.finish()
+    return code
+  }
+
+  private static func reporter(_ invocation: Invocation, _ surroundings: Surroundings) -> any ScriptReporter {
+    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
+    let diagnosticStyle = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
+    switch invocation.choice(format, default: Format.text) {
+    case .json:
+      return ScriptJSONReporter(
+        output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
+    case .text:
+      return ScriptTextReporter(
+        output: surroundings.output,
+        diagnostics: surroundings.diagnostics,
+        style: TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal)),
+        diagnosticStyle: diagnosticStyle,
+        showsValues: !invocation.isSet(quiet),
+        headsValues: invocation.operands.count > 1)
+    }
+  }
+
+  private static func run(
+    _ path: String, _ options: ScriptOptions, _ reporter: inout any ScriptReporter, _ surroundings: Surroundings
+  ) -> ExitCode {
+    let name = path == "-" ? "<stdin>" : path
+    reporter.begin(name)
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try surroundings.read(path, ScriptLimits.fileSize)
+    } catch {
+      reporter.unreadable(error.message)
+      return .noInput
+    }
+    let source = ScriptSource(name: name, bytes: bytes)
+    let script: Script
+    do throws(ScriptSyntaxErrors) {
+      script = try Script(source)
+    } catch {
+      reporter.malformed(error, in: source)
+      return .dataError
+    }
+    let summary = script.run(options) { event in reporter.report(event, in: source) }
+    reporter.end(summary, of: script)
+    if options.measuresTime { surroundings.diagnostics(StatementTimeTable.text(summary.times, of: source)) }
+    return code(of: summary)
+  }
+
+  private static func code(of summary: ScriptSummary) -> ExitCode {
+    if summary.isBroken { return .internalFault }
+    if summary.isExhausted { return .dataError }
+    return summary.failures == 0 ? .success : .findings
+  }
+}

@@ -1,0 +1,13 @@
+import CommandLineKit
+
+/// What a command can see and touch of the world, so that tests can give it another one.
+struct Surroundings {
+  /// The answer, and nothing else.
+  let output: (String) -> Void
+  /// Messages, progress and timings.
+  let diagnostics: (String) -> Void
+  let outputTerminal: Terminal
+  let diagnosticsTerminal: Terminal
+  /// The bytes of a file or, for `-`, of standard input: one more than the limit if there are more.
+  let read: (_ path: String, _ limit: Int) throws(SystemError) -> [UInt8]
+}

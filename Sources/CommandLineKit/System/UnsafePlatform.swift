@@ -1,0 +1,96 @@
+// The only file that calls the C library: what differs between platforms, and every pointer.
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The calls that the rest needs, under names that the C library does not use.
+enum Platform {
+  static func endProcess(_ code: Int32) -> Never {
+    exit(code)
+  }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The width of the terminal, `nil` if it is none or does not know.
+  static func columns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  static func openToRead(_ path: String) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw lastError() }
+    }
+  }
+
+  static func closeFile(_ descriptor: Int32) {
+    _ = close(descriptor)
+  }
+
+  /// Up to `count` bytes, none at the end.
+  static func readBytes(_ descriptor: Int32, count: Int) throws(SystemError) -> [UInt8] {
+    var failure: SystemError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = 0
+      while true {
+        let got = unsafe read(descriptor, buffer.baseAddress, count)
+        if got >= 0 {
+          initialized = got
+          return
+        }
+        if errno != EINTR {
+          failure = lastError()
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// All of the bytes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    var failure: SystemError?
+    unsafe bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let count = unsafe write(descriptor, rest.baseAddress, rest.count)
+        if count >= 0 {
+          written += count
+        } else if errno != EINTR {
+          failure = lastError()
+          return
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// A reader that goes away ends the process without a word, whatever it was started with; so does Ctrl-C.
+  static func setSignalActions() {
+    _ = signal(SIGPIPE, SIG_DFL)
+    _ = signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+  }
+
+  private static func lastError() -> SystemError {
+    let code = errno
+    let message = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return SystemError(message: message, isBrokenPipe: code == EPIPE)
+  }
+}

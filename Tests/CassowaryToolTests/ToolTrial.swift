@@ -1,0 +1,32 @@
+import CommandLineKit
+
+@testable import CassowaryTool
+
+/// Runs the tool on files that are not there, and keeps what it writes.
+struct ToolTrial {
+  var code = ExitCode.success
+  var output = ""
+  var diagnostics = ""
+
+  /// `files` from path to text; `-` is standard input.
+  init(_ words: String..., files: [String: String] = [:], isTerminal: Bool = false) {
+    final class Capture {
+      var output = ""
+      var diagnostics = ""
+    }
+    let capture = Capture()
+    let terminal = Terminal(isTerminal: isTerminal) { _ in nil }
+    let surroundings = Surroundings(
+      output: { capture.output += $0 },
+      diagnostics: { capture.diagnostics += $0 },
+      outputTerminal: terminal,
+      diagnosticsTerminal: terminal,
+      read: { path, _ throws(SystemError) in
+        guard let text = files[path] else { throw SystemError(message: "No such file or directory") }
+        return Array(text.utf8)
+      })
+    code = Tool.run(words, in: surroundings)
+    output = capture.output
+    diagnostics = capture.diagnostics
+  }
+}
