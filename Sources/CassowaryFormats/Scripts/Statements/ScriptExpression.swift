@@ -51,14 +51,15 @@ package struct ScriptExpression: Hashable, Sendable {
 }
 
 extension LinearExpression {
+  /// A constant that nobody wrote stays 0: `inf*x` has one wrong number, not two.
   fileprivate mutating func scale(by factor: Double) {
     for index in terms.indices { terms[index].coefficient *= factor }
-    constant *= factor
+    if constant != 0 || terms.isEmpty { constant *= factor }
   }
 
   /// Each number is rounded once: `x/3` is not `x` times a rounded third.
   fileprivate mutating func divide(by divisor: Double) {
     for index in terms.indices { terms[index].coefficient /= divisor }
-    constant /= divisor
+    if constant != 0 || terms.isEmpty { constant /= divisor }
   }
 }
