@@ -30,6 +30,9 @@ enum Tolerance {
   /// Threshold pivoting in a refactoring: the sparsest of the pivots that reach this share of the largest.
   static let threshold = 0.3
 
+  /// Two optimal values of a variable differ when they are further apart than this times (1 + |value|).
+  static let distinct = 1e-7
+
   /// Residuals that a verified state may show, relative as in `feasibility`.
   static let verified = 1e-9
 }
@@ -44,6 +47,9 @@ enum Limit {
 
   /// How often one operation may refactor before it starts over from the pins.
   static let recoveries = 3
+
+  /// Bases that a walk over the values of an edit may pass; far above what any layout has.
+  static let walkSteps = 100_000
 
   /// Multipliers are recomputed after this many pivots, or twice the variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.
