@@ -29,7 +29,7 @@ package enum ScenarioWorld: Sendable {
   }
 
   /// A random row; in a world of collisions often one that is parallel to a row already there.
-  func row(_ random: inout SeededRandom, like present: [ScenarioRow]) -> ScenarioRow {
+  package func row(_ random: inout SeededRandom, like present: [ScenarioRow]) -> ScenarioRow {
     switch self {
     case .collisions(let variables):
       if !present.isEmpty, random.chance(30) { return parallel(to: random.element(of: present), &random) }
@@ -40,7 +40,7 @@ package enum ScenarioWorld: Sendable {
     }
   }
 
-  func constant(_ random: inout SeededRandom) -> Double {
+  package func constant(_ random: inout SeededRandom) -> Double {
     switch self {
     case .collisions: Double(random.int(in: -10...10))
     case .layout: Double(random.int(in: 0...500))
@@ -48,7 +48,7 @@ package enum ScenarioWorld: Sendable {
     }
   }
 
-  func strength(_ random: inout SeededRandom) -> Strength {
+  package func strength(_ random: inout SeededRandom) -> Strength {
     let required =
       switch self {
       case .collisions: 35
