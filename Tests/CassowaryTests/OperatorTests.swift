@@ -1,0 +1,79 @@
+import Cassowary
+import Testing
+
+struct OperatorTests {
+  private func text(_ expression: LinearExpression, _ solver: borrowing Solver) -> String {
+    var parts = expression.terms.map { "\($0.coefficient)\(solver.name(of: $0.variable))" }
+    parts.append("\(expression.constant)")
+    return parts.joined(separator: " ")
+  }
+
+  @Test func everyShape() {
+    var solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let count = 3
+    let factor = 0.5
+    let shapes: [(LinearExpression, String)] = [
+      (x + y, "1.0x 1.0y 0.0"), (x - y, "1.0x -1.0y 0.0"), (-x, "-1.0x 0.0"), (x + 1, "1.0x 1.0"),
+      (1 + x, "1.0x 1.0"), (x - 1.5, "1.0x -1.5"), (1.5 - x, "-1.0x 1.5"), (2 * x, "2.0x 0.0"), (x * 2.5, "2.5x 0.0"),
+      (x / 4, "0.25x 0.0"), (factor * x, "0.5x 0.0"), (x * count, "3.0x 0.0"), (count * x + factor, "3.0x 0.5"),
+      (x / count - y / factor, "\(1.0 / 3)x -2.0y 0.0"), (2 * (x + y) - 3 * (x - 1), "2.0x 2.0y -3.0x 3.0"),
+      ((x + y + 6) / 3, "\(1.0 / 3)x \(1.0 / 3)y 2.0"), (-(x - y + 1), "-1.0x 1.0y -1.0"), ((x + y) * factor, "0.5x 0.5y 0.0"),
+      (x + count, "1.0x 3.0"), (count - x, "-1.0x 3.0"), ((x + 1) - (y + 2), "1.0x -1.0y -1.0"),
+    ]
+    for (expression, expected) in shapes {
+      let sorted = text(expression, solver)
+      // The constant comes first in some shapes and last in others; terms keep their order.
+      #expect(sorted == expected)
+    }
+  }
+
+  @Test func everyComparison() {
+    var solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let number = 2.5
+    let whole = 7
+    let constraints = [
+      x == y, x == x + y, x == number, number == x, x == whole, whole == x, x == 1, 1 == x, x + y == x, x + y == y + 1,
+      x + y == number, number == x + y, x + y == whole, whole == x + y, x <= y, x <= x + y, x <= number, number <= x,
+      x <= whole, whole <= x, x <= 1, 1 <= x, x + y <= x, x + y <= y + 1, x + y <= number, number <= x + y,
+      x + y <= whole, whole <= x + y, x >= y, x >= x + y, x >= number, number >= x, x >= whole, whole >= x, x >= 1,
+      1 >= x, x + y >= x, x + y >= y + 1, x + y >= number, number >= x + y, x + y >= whole, whole >= x + y,
+    ]
+    #expect(constraints.map(\.relation).filter { $0 == .equal }.count == 14)
+    #expect(constraints.map(\.relation).filter { $0 == .lessThanOrEqual }.count == 14)
+    #expect(constraints.map(\.relation).filter { $0 == .greaterThanOrEqual }.count == 14)
+  }
+
+  @Test func methodsSayTheSame() throws {
+    var solver = Solver()
+    let x = solver.variable("x")
+    let y = solver.variable("y")
+    let sum = x.plus(y.times(2)).minus(3).divided(by: 4)
+    #expect(text(sum, solver) == text((x + 2 * y - 3) / 4, solver))
+    try solver.add(sum.equal(to: 5))
+    try solver.add(x.lessThanOrEqual(to: 100))
+    try solver.add(y.greaterThanOrEqual(to: 2 * x), .weak)
+    try solver.add(x.equal(to: 3), .strong)
+    #expect(solver.value(x) == 3)
+    #expect(solver.value(y) == 10)
+  }
+
+  /// Long lines, of the kind on which overloaded operators bring the type checker to its limit.
+  @Test func longExpressions() throws {
+    var solver = Solver()
+    let a = solver.variable("a"), b = solver.variable("b"), c = solver.variable("c"), d = solver.variable("d")
+    let e = solver.variable("e"), f = solver.variable("f"), g = solver.variable("g"), h = solver.variable("h")
+    let gap = 8.0
+    let columns = 4
+    try solver.add(a + 2 * b - 3 * c + 4.5 * d - e / 2 + 6 * f - g + 0.5 * h + 8 - 2 * a + 3 * (b - c) - (d + e) / 4 + 1 == 2 * (f - g) + 3 * (h - 1) - 4 * (a + b + c) / 5 + 10, .weak)
+    try solver.add(2 * (a + gap) + 3 * (b + gap) + 4 * (c + gap) + 5 * (d + gap) <= 6 * (e - gap) + 7 * (f - gap) + 8 * (g - gap) + 9 * (h - gap) + 100, .weak)
+    try solver.add((a + b + c + d + e + f + g + h) / 8 >= (a - b) / 2 + (c - d) / 3 + (e - f) / 4 + (g - h) / 5 - 6 * gap + 1.5, .weak)
+    try solver.add(-a - b - c - d - e - f - g - h - 1 - 2 - 3 - 4 - 5 <= -(a + b) - (c + d) * 2 - (e + f) * 3 - (g + h) * 4 + 5 * 6 - 7.5 / 2, .weak)
+    try solver.add(columns * a + (columns - 1) * gap + 2 * b == columns * (c + gap) + (columns + 1) * d - gap / 2, .weak)
+    #expect(solver.constraints.count == 5)
+    #expect(solver.checkInvariants(.exact) == [])
+  }
+}

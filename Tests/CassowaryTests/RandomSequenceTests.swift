@@ -1,0 +1,68 @@
+import Testing
+import _TestSupport
+
+/// Random sequences of all operations against the certificate and the reference solver.
+///
+/// `CASSOWARY_SEQUENCES` asks for another number of sequences; the seeds are always 1, 2, 3, ….
+struct RandomSequenceTests {
+  static let chunkCount = 20
+  static let sequences = TestSettings.count("CASSOWARY_SEQUENCES", default: 500)
+  static let steps = 30
+
+  static func scenario(_ index: Int) -> Scenario {
+    let seed = UInt64(index) + 1
+    var random = SeededRandom(seed: seed ^ 0xC0FFEE)
+    let world: ScenarioWorld =
+      switch index % 10 {
+      case 6, 7: .layout(boxes: random.int(in: 3...15))
+      case 8: .mixed(variables: random.int(in: 9...14))
+      case 9: .grid(side: random.int(in: 3...6))
+      default: .collisions(variables: random.int(in: 2...8))
+      }
+    return Scenario(
+      world, seed: seed, depth: world.variableCount <= 8 ? .reference : .certificate,
+      checksEndByReference: (index / 10).isMultiple(of: 10), allowsNumericalRefusals: index % 10 == 8)
+  }
+
+  @Test(arguments: 0..<chunkCount)
+  func everyStateIsRight(chunk: Int) {
+    for index in stride(from: chunk, to: Self.sequences, by: Self.chunkCount) {
+      let scenario = Self.scenario(index)
+      let result = scenario.run(steps: Self.steps)
+      if !result.problems.isEmpty {
+        Issue.record("\(scenario.report(on: result))")
+        return
+      }
+    }
+  }
+
+  /// Between every two operations the solver refuses a contradiction, and must not notice it.
+  @Test(arguments: 0..<40)
+  func refusalsBetweenOperations(index: Int) {
+    let scenario = Self.scenario(index + 1_000_000)
+    let plain = scenario.run(steps: Self.steps)
+    var operations: [Operation] = []
+    var random = SeededRandom(seed: scenario.seed)
+    var nextID = 1_000_000
+    for operation in plain.operations {
+      operations.append(operation)
+      operations += contradictions(to: operation, &random, &nextID)
+    }
+    let result = scenario.replay(operations)
+    #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
+    #expect(result.refusalCount > plain.refusalCount)
+  }
+
+  /// Calls that have to be refused after an operation, one way or another.
+  private func contradictions(
+    to operation: Operation, _ random: inout SeededRandom, _ nextID: inout Int
+  ) -> [Operation] {
+    nextID += 2
+    let contradiction = Operation.add(nextID, ScenarioRow([], .greaterThanOrEqual, 1), .required)
+    guard case .add(_, var row, let strength) = operation, strength.isRequired, row.relation == .equal else {
+      return [contradiction]
+    }
+    row.constant += Double(random.int(in: 1...5))
+    return [contradiction, .add(nextID + 1, row, .required)]
+  }
+}
