@@ -30,18 +30,19 @@ public struct Batch: ~Copyable {
   /// Removes a constraint when the batch ends. An unknown handle refuses the batch then.
   public mutating func remove(_ constraint: Constraint) {
     removals.append(constraint)
+    if solver.contains(constraint) { solver.box.value.state.scratch[constraint.id.slot] |= Scratch.leaving }
   }
 
   /// Gives a constraint another constant; see ``Solver/setConstant(_:_:)``.
   public mutating func setConstant(_ constraint: Constraint, _ constant: Double) throws(SolverError) {
-    try solver.box.value.check(constraint)
+    try checkNotLeaving(constraint)
     try solver.box.value.checkConstant(constraint.id.slot, constant)
     constants.append((constraint, constant))
   }
 
   /// Gives a constraint another strength; see ``Solver/setStrength(_:_:)``.
   public mutating func setStrength(_ constraint: Constraint, _ strength: Strength) throws(SolverError) {
-    try solver.box.value.check(constraint)
+    try checkNotLeaving(constraint)
     try solver.box.value.checkStrength(strength, of: constraint.id.slot)
     solver.box.value.state.ensureLevel(strength.priority)
     strengths.append((constraint, strength))
@@ -67,13 +68,14 @@ public struct Batch: ~Copyable {
   /// Ends the edit of a variable; see ``Solver/endEdit(_:)``.
   public mutating func endEdit(_ variable: Variable) throws(SolverError) {
     let slot = try solver.box.value.validateSuggestion(variable, 0)
-    removals.append(solver.box.value.registry.constraint(slot))
+    remove(solver.box.value.registry.constraint(slot))
     solver.box.value.registry.editOf[variable.id.slot] = -1
     endedEdits.append((variable.id.slot, slot))
   }
 
   /// Enters everything and solves. After an error ``abandon()`` puts back what this left.
   mutating func commit() throws(SolverError) {
+    forgetLeaving()
     if removals.isEmpty && strengths.isEmpty && constants.isEmpty && solver.box.value.added.isEmpty {
       solver.box.value.state.commit()
       return
@@ -90,8 +92,7 @@ public struct Batch: ~Copyable {
       }
     }
     var newStrengths: [(Int32, Strength)] = []
-    for (constraint, strength) in strengths {
-      try checkNotRemoved(constraint)
+    for (constraint, strength) in strengths where isPresent(constraint) {
       subject = constraint.id.slot
       if solver.box.value.added.contains(where: { $0.slot == subject }) {
         solver.box.value.restage(subject, strength)
@@ -101,8 +102,7 @@ public struct Batch: ~Copyable {
       }
     }
     var newConstants: [(Int32, Double)] = []
-    for (constraint, constant) in constants {
-      try checkNotRemoved(constraint)
+    for (constraint, constant) in constants where isPresent(constraint) {
       subject = constraint.id.slot
       solver.box.value.enterConstant(subject, constant)
       newConstants.append((subject, constant))
@@ -117,12 +117,29 @@ public struct Batch: ~Copyable {
 
   private func checkNotRemoved(_ constraint: Constraint) throws(SolverError) {
     try solver.box.value.check(constraint)
+    if !isPresent(constraint) { throw .unknownConstraint(constraint) }
+  }
+
+  /// False once this batch removed the constraint: what it changed of it before no longer matters.
+  private func isPresent(_ constraint: Constraint) -> Bool {
     let row = solver.box.value.state.constraints[constraint.id.slot]
-    if row.level == Row.weightless || !row.isLive { throw .unknownConstraint(constraint) }
+    return row.isLive && row.level != Row.weightless
+  }
+
+  private func checkNotLeaving(_ constraint: Constraint) throws(SolverError) {
+    try solver.box.value.check(constraint)
+    if solver.box.value.state.scratch[constraint.id.slot] & Scratch.leaving != 0 { throw .unknownConstraint(constraint) }
+  }
+
+  private mutating func forgetLeaving() {
+    for constraint in removals where solver.contains(constraint) {
+      solver.box.value.state.scratch[constraint.id.slot] &= ~Scratch.leaving
+    }
   }
 
   /// Undoes whatever the batch did.
   mutating func abandon() {
+    forgetLeaving()
     if solver.box.value.state.journal.isOpen { solver.box.value.rollBack() }
     for edit in endedEdits { solver.box.value.registry.editOf[edit.variable] = edit.slot }
   }

@@ -35,6 +35,7 @@ extension SolverState {
       length += 1
       largest = max(largest, coefficient)
     }
+    if !largest.isFinite { return -1 }
     let exponent = length == 0 ? 0 : Int(largest.exponent)
     let scaled = scale(constant, by: -exponent)
     let extent = lane == Row.required ? 0 : scale(weight, by: exponent)

@@ -120,6 +120,8 @@ enum Scratch {
   static let touched: UInt8 = 4
   static let visited: UInt8 = 8
   static let inElimination: UInt8 = 16
+  /// A batch that is being recorded removes the row.
+  static let leaving: UInt8 = 32
 }
 
 extension SolverState {
