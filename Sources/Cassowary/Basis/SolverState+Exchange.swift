@@ -97,6 +97,8 @@ extension SolverState {
       clearWork()
       if largest < Tolerance.doubtfulPivot * overall { isDoubtful = true }
       if best >= 0 && insert(constraint, at: candidates[best]) {
+        // A private row made anew rounds differently: the value that follows from it is this one's.
+        dirty.append(constraints[constraint].position)
         candidates[best] = candidates[candidates.count - 1]
         candidates.truncate(to: candidates.count - 1)
         for index in 1..<loose.count { loose[index - 1] = loose[index] }

@@ -40,6 +40,10 @@ extension SolverState {
           outcome = .unstable
           break
         }
+        if dirty.count > 0 {
+          propagate()
+          continue
+        }
         if !isDoubtful && !factorsGrew { return nil }
         checks += 1
         if checks > Limit.recoveries {

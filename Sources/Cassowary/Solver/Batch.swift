@@ -141,6 +141,10 @@ public struct Batch: ~Copyable {
   mutating func abandon() {
     forgetLeaving()
     if solver.box.value.state.journal.isOpen { solver.box.value.rollBack() }
-    for edit in endedEdits { solver.box.value.registry.editOf[edit.variable] = edit.slot }
+    // Those begun before this batch go on; those begun in it never were.
+    let slots = solver.box.value.registry.constraintStamps.count
+    for edit in endedEdits where edit.slot < slots && solver.box.value.registry.constraintStamps[edit.slot] != 0 {
+      solver.box.value.registry.editOf[edit.variable] = edit.slot
+    }
   }
 }

@@ -33,7 +33,7 @@ struct Registry: ~Copyable {
   mutating func place(_ file: StaticString, _ line: UInt) -> Place {
     // Few files make constraints, and the last one is usually the one.
     var index = files.count - 1
-    while index >= 0 && !isSame(files[index], file) { index -= 1 }
+    while index >= 0 && !files[index].isSameLiteral(as: file) { index -= 1 }
     if index < 0 {
       files.append(file)
       index = files.count - 1
@@ -107,9 +107,4 @@ final class Written: Sendable {
   let constraint: LinearConstraint
 
   init(_ constraint: LinearConstraint) { self.constraint = constraint }
-}
-
-/// Static strings are compared by what they say: one file's name may be there more than once.
-private func isSame(_ left: StaticString, _ right: StaticString) -> Bool {
-  left.description == right.description
 }

@@ -6,9 +6,8 @@ extension Storage {
   func validate(_ constraint: LinearConstraint, _ strength: Strength, _ name: String) throws(SolverError) {
     for term in constraint.left.terms { try check(term, name) }
     for term in constraint.right.terms { try check(term, name) }
-    for constant in [constraint.left.constant, constraint.right.constant] where !constant.isFinite {
-      throw .invalidNumber(what: "a constant of " + described(name), value: constant)
-    }
+    try check(constraint.left.constant, name)
+    try check(constraint.right.constant, name)
     try checkStrength(strength, name)
   }
 
@@ -19,6 +18,10 @@ extension Storage {
         what: "the coefficient of " + registry.name(ofVariable: term.variable.id.slot) + " in " + described(name),
         value: term.coefficient)
     }
+  }
+
+  private func check(_ constant: Double, _ name: String) throws(SolverError) {
+    if !constant.isFinite { throw .invalidNumber(what: "a constant of " + described(name), value: constant) }
   }
 
   func checkStrength(_ strength: Strength, _ name: String) throws(SolverError) {
