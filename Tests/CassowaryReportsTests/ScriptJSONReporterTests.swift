@@ -60,6 +60,24 @@ import Testing
     #expect(trial.diagnostics.hasPrefix("demo.cass:1:3: error: "))
   }
 
+  @Test func faultsStandInTheDocument() throws {
+    var output = ""
+    var diagnostics = ""
+    var reporter = ScriptJSONReporter(
+      output: { output += $0 }, diagnostics: { diagnostics += $0 }, style: TextStyle(usesColor: false))
+    let source = ScriptSource(name: "demo.cass", text: "x == 1")
+    reporter.begin("demo.cass")
+    reporter.report(.broken(ScriptPosition(line: 1, column: 1), ["row 3 is off"]), in: source)
+    reporter.report(.exhausted(ScriptPosition(line: 1, column: 1), "too much"), in: source)
+    reporter.end(ScriptSummary(), of: try Script(source))
+    reporter.finish()
+    #expect(
+      output.hasPrefix(
+        #"{"files":[{"errors":[{"column":1,"kind":"internalFault","line":1,"message":"row 3 is off"},"#
+          + #"{"column":1,"kind":"limit","line":1,"message":"too much"}],"file":"demo.cass""#))
+    #expect(diagnostics == "demo.cass:1:1: internal fault: row 3 is off\ndemo.cass:1:1: error: too much\n")
+  }
+
   @Test func noFilesAreADocumentToo() {
     #expect(ReportTrial.json().output == "{\"files\":[],\"version\":1}\n")
   }

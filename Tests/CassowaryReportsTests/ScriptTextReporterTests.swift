@@ -93,6 +93,25 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("  ") && $0.contains("a enters, pin ") })
   }
 
+  @Test func faultsAreNamedAsOurs() {
+    var output = ""
+    var reporter = ScriptTextReporter(
+      output: { output += $0 }, diagnostics: { _ in }, style: TextStyle(usesColor: false),
+      diagnosticStyle: TextStyle(usesColor: false), showsValues: true, headsValues: false)
+    let source = ScriptSource(name: "demo.cass", text: "x == 1")
+    let position = ScriptPosition(line: 1, column: 1)
+    reporter.begin("demo.cass")
+    reporter.report(.broken(position, ["row 3 is off by 2", "row 4 is off by 1"]), in: source)
+    reporter.report(.exhausted(position, "too much"), in: source)
+    #expect(
+      output == """
+        demo.cass:1:1: internal fault: row 3 is off by 2
+        demo.cass:1:1: internal fault: row 4 is off by 1
+        demo.cass:1:1: error: too much
+
+        """)
+  }
+
   @Test func timesAreATable() throws {
     let source = ScriptSource(name: "demo.cass", text: "a: x == 1   # one\nrepeat 3 { constant a = 2 }")
     let summary = try Script(source).run(ScriptOptions(measuresTime: true)) { _ in }
