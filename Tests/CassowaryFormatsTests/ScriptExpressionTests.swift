@@ -15,8 +15,8 @@ import Testing
       names[variable.id] = name
       return variable
     }
-    let terms = expression.terms.map { "\(number($0.coefficient))*\(names[$0.variable.id] ?? "?")" }
-    return (terms + [number(expression.constant)]).joined(separator: " + ")
+    let terms = expression.terms.map { "\(numberText($0.coefficient))*\(names[$0.variable.id] ?? "?")" }
+    return (terms + [numberText(expression.constant)]).joined(separator: " + ")
   }
 
   @Test(arguments: [

@@ -37,5 +37,7 @@ import Testing
   @Test func aStatementIsQuotedWithoutItsComment() {
     let source = ScriptSource(name: "s", text: "  a: x == 1   # one\n")
     #expect(source.statement(at: ScriptPosition(line: 1, column: 3)) == "a: x == 1")
+    let block = ScriptSource(name: "s", text: "for i in 1...2 { a{i}: x{i} == 1 } # two")
+    #expect(block.statement(at: ScriptPosition(line: 1, column: 18)) == "a{i}: x{i} == 1")
   }
 }

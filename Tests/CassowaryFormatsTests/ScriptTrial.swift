@@ -19,7 +19,7 @@ struct ScriptTrial {
   var values: String { Self.text(summary.values) }
 
   private static func text(_ values: [NamedValue]) -> String {
-    values.map { "\($0.name) = \(number($0.value))" }.joined(separator: ", ")
+    values.map { "\($0.name) = \(numberText($0.value))" }.joined(separator: ", ")
   }
 
   /// Nothing for an expectation that is met.

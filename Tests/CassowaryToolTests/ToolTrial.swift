@@ -8,8 +8,10 @@ struct ToolTrial {
   var output = ""
   var diagnostics = ""
 
+  init(_ words: String...) { self.init(words) }
+
   /// `files` from path to text; `-` is standard input.
-  init(_ words: String..., files: [String: String] = [:], isTerminal: Bool = false) {
+  init(_ words: [String], files: [String: String] = [:], isTerminal: Bool = false) {
     final class Capture {
       var output = ""
       var diagnostics = ""

@@ -40,7 +40,7 @@ struct JSONWriter {
 
   mutating func number(_ value: Double) {
     separate()
-    text += value.isFinite ? CassowaryFormats.number(value) : "null"
+    text += value.isFinite ? numberText(value) : "null"
   }
 
   mutating func integer(_ value: Int) {

@@ -77,7 +77,7 @@ package struct ScriptTextReporter: ScriptReporter {
     guard showsValues else { return }
     for preference in summary.violated {
       let strength = Strength(preference.priority)
-      line("violated: \(preference.name) (\(strength)) by \(number(preference.error))")
+      line("violated: \(preference.name) (\(strength)) by \(numberText(preference.error))")
     }
   }
 
@@ -89,7 +89,7 @@ package struct ScriptTextReporter: ScriptReporter {
       line(style.place("\(file):"))
       isHeaded = true
     }
-    for value in values { line("\(value.name) = \(number(value.value))") }
+    for value in values { line("\(value.name) = \(numberText(value.value))") }
   }
 
   private func trace(_ pivots: [PivotRecord], of statement: String, at position: ScriptPosition) {

@@ -50,7 +50,7 @@ package struct Refusal: Error, Sendable {
       let members = conflict.members.map { Member(name: $0.name, equation: $0.equation, line: line($0.name)) }
       self.init(.unsatisfiable, "required constraints contradict each other", members: members)
     case .invalidNumber(let what, let value):
-      self.init(.invalidNumber, "\(what) cannot be \(number(value))")
+      self.init(.invalidNumber, "\(what) cannot be \(numberText(value))")
     case .numericalOverflow(let what):
       self.init(.numericalOverflow, "\(what) would make a value too large for a number")
     case .unknownConstraint:

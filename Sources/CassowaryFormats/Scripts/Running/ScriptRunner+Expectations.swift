@@ -27,7 +27,7 @@ extension ScriptRunner {
       findings = [find(level, error: error.value(in: loops), tolerance: tolerance)]
     }
     var expected = prefix + findings.map(\.expected).joined(separator: ", ")
-    if let tolerance = expectation.writtenTolerance { expected += " ± \(number(tolerance))" }
+    if let tolerance = expectation.writtenTolerance { expected += " ± \(numberText(tolerance))" }
     return CheckedExpectation(
       position: position,
       passed: findings.allSatisfy(\.passed),
@@ -40,13 +40,13 @@ extension ScriptRunner {
   private func find(_ expected: NamedNumber, tolerance: Double) -> Finding {
     let name = expected.name.name(in: loops)
     let wanted = expected.number.value(in: loops)
-    let words = "\(name) = \(number(wanted))"
+    let words = "\(name) = \(numberText(wanted))"
     guard let value = model.value(name) else {
       return Finding(expected: words, actual: "there is no variable '\(name)'", passed: false)
     }
     return Finding(
       expected: words,
-      actual: "\(name) = \(number(value))",
+      actual: "\(name) = \(numberText(value))",
       passed: abs(value - wanted) <= tolerance,
       value: NamedValue(name: name, value: value))
   }
@@ -58,7 +58,7 @@ extension ScriptRunner {
       let (error, constant) = try model.errorAndConstant(of: handle)
       return Finding(
         expected: name,
-        actual: "\(name) is off by \(number(error))",
+        actual: "\(name) is off by \(numberText(error))",
         passed: (error <= tolerance * (1 + abs(constant))) == isSatisfied)
     } catch {
       return Finding(expected: name, actual: error.message, passed: false)
@@ -67,12 +67,12 @@ extension ScriptRunner {
 
   private func find(_ level: ScriptStrength.Level, error expected: Double, tolerance: Double) -> Finding {
     let priority = level.priority(in: loops)
-    let name = Strength.namedLevels.first { $0.strength.priority == priority }?.name ?? number(priority)
+    let name = Strength.namedLevels.first { $0.strength.priority == priority }?.name ?? numberText(priority)
     // A level without constraints has no error.
     let actual = model.solver.totalErrors().first { $0.priority == priority }?.error ?? 0
     return Finding(
-      expected: "error \(name) = \(number(expected))",
-      actual: "error \(name) = \(number(actual))",
+      expected: "error \(name) = \(numberText(expected))",
+      actual: "error \(name) = \(numberText(actual))",
       passed: abs(actual - expected) <= max(tolerance, 1e-9 * abs(expected)))
   }
 }

@@ -76,7 +76,7 @@ extension ScriptRunner {
   private func firstChange(since before: [NamedValue]) -> String? {
     let now = model.values()
     for (old, new) in zip(before, now) where old.value.bitPattern != new.value.bitPattern {
-      return "\(old.name) changed from \(number(old.value)) to \(number(new.value))"
+      return "\(old.name) changed from \(numberText(old.value)) to \(numberText(new.value))"
     }
     return before.count == now.count ? nil : "the variables are not the same as before"
   }

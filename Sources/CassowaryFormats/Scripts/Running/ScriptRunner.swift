@@ -78,8 +78,8 @@ struct ScriptRunner: ~Copyable {
       let problems = model.solver.checkInvariants(.exact)
       if !problems.isEmpty { try tell(.broken(statement.position, problems), report) }
     }
-    if model.constraints.count > ScriptLimits.liveConstraints {
-      let message = "the script has more than \(ScriptLimits.liveConstraints) constraints at once"
+    if model.constraints.count > options.constraintLimit {
+      let message = "the script has more than \(options.constraintLimit) constraints at once"
       try tell(.exhausted(statement.position, message), report)
     }
   }

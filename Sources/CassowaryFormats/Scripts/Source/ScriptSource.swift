@@ -71,10 +71,14 @@ package struct ScriptSource: Sendable {
     return text
   }
 
-  /// The statement that begins at `position`: its line from there on, without the comment.
+  /// The statement that begins at `position`: its line from there on, without a comment and the `}` of its block.
   package func statement(at position: ScriptPosition) -> String {
-    var text = line(position.line).unicodeScalars.dropFirst(position.column - 1)
-    if let comment = text.firstIndex(of: "#") { text = text[..<comment] }
+    var openBraces = 0
+    var text = line(position.line).unicodeScalars.dropFirst(position.column - 1).prefix { scalar in
+      if scalar == "{" { openBraces += 1 }
+      if scalar == "}" { openBraces -= 1 }
+      return scalar != "#" && openBraces >= 0
+    }
     while let last = text.last, last == " " || last == "\t" { text.removeLast() }
     return String(text)
   }

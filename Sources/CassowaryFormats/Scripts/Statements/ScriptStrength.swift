@@ -24,11 +24,11 @@ package struct ScriptStrength: Hashable, Sendable {
   func strength(in loops: [Int]) throws(Refusal) -> Strength {
     let priority = level.priority(in: loops)
     guard priority >= 0, priority <= 1000 else {
-      throw Refusal(.invalidNumber, "the strength \(number(priority)) is not between 0 and 1000")
+      throw Refusal(.invalidNumber, "the strength \(numberText(priority)) is not between 0 and 1000")
     }
     let weight = weight?.value(in: loops) ?? 1
     guard weight > 0, weight.isFinite else {
-      throw Refusal(.invalidNumber, "the weight \(number(weight)) is not finite and above 0")
+      throw Refusal(.invalidNumber, "the weight \(numberText(weight)) is not finite and above 0")
     }
     return Strength(priority, weight: weight)
   }

@@ -46,14 +46,9 @@ struct ScriptLexer {
 
   private mutating func symbol() throws(ScriptSyntaxError) -> ScriptToken.Symbol {
     let start = position
-    let isReversed = peek() == "=" && (peek(1) == "<" || peek(1) == ">")
-    for length in [3, 2, 1] where !isReversed && index + length <= scalars.count {
-      var text = ""
-      text.unicodeScalars.append(contentsOf: scalars[index..<index + length])
-      if let symbol = ScriptToken.Symbol(rawValue: text) {
-        index += length
-        return symbol
-      }
+    if let (symbol, length) = symbolAhead() {
+      index += length
+      return symbol
     }
     let scalar = scalars[index]
     let second = peek(1)
@@ -67,6 +62,31 @@ struct ScriptLexer {
     case (";", _): throw error(at: start, "one statement stands on a line; ';' does not separate two")
     case ("\0", _): throw error(at: start, "NUL character: this is not a text file")
     default: throw error(at: start, "unexpected character \(scalar.inMessage)")
+    }
+  }
+
+  /// The symbol that comes next and its length, the longest that fits.
+  private func symbolAhead() -> (ScriptToken.Symbol, Int)? {
+    switch (scalars[index], peek(1)) {
+    case ("=", "="): (.equal, 2)
+    case ("<", "="): (.lessThanOrEqual, 2)
+    case (">", "="): (.greaterThanOrEqual, 2)
+    case ("=", "<"), ("=", ">"): nil
+    case ("=", _): (.equals, 1)
+    case ("+", _): (.plus, 1)
+    case ("-", _): (.minus, 1)
+    case ("*", _): (.star, 1)
+    case ("/", _): (.slash, 1)
+    case ("(", _): (.leftParenthesis, 1)
+    case (")", _): (.rightParenthesis, 1)
+    case ("{", _): (.leftBrace, 1)
+    case ("}", _): (.rightBrace, 1)
+    case (":", _): (.colon, 1)
+    case (",", _): (.comma, 1)
+    case ("!", _): (.bang, 1)
+    case ("±", _): (.plusMinus, 1)
+    case (".", ".") where peek(2) == ".": (.ellipsis, 3)
+    default: nil
     }
   }
 }
@@ -83,6 +103,7 @@ extension Unicode.Scalar {
   /// Combining marks belong to the letter before them.
   var continuesName: Bool {
     if beginsName || isDigit || self == "." { return true }
+    if isASCII { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark: return true
     default: return false

@@ -2,6 +2,6 @@ import Cassowary
 
 /// The shortest decimal that reads back as `value`, zero without a sign: how scripts, messages and reports write
 /// numbers.
-package func number(_ value: Double) -> String {
+package func numberText(_ value: Double) -> String {
   value == 0 ? "0" : shortest(value)
 }
