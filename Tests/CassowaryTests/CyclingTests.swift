@@ -31,7 +31,7 @@ struct CyclingTests {
       limits: [0, 0, 1], best: 1),
     Program(
       name: "Yudin and Golshtein", goal: [1, -1, 1, -1], rows: [[2, -3, -1, 1], [-1, -2, 1, -3], [1, 1, 1, 1]],
-      limits: [0, 0, 3], best: 1.2),
+      limits: [0, 0, 3], best: 33.0 / 13),
     Program(
       name: "Solow", goal: [2, 2, -8, -2], rows: [[-7, -3, 7, 2], [2, 1, -3, -1], [1, 1, 0, 0]], limits: [0, 0, 3],
       best: 0),

@@ -7,8 +7,8 @@ struct EditTests {
     var solver = Solver()
     let x = solver.variable("x", value: 3)
     let y = solver.variable("y")
-    try solver.add(x + y == 10)
     try solver.edit(x)
+    try solver.add(x + y == 10)
     // Before the first suggestion the variable stays where it is.
     #expect(solver.value(x) == 3)
     try solver.suggest(x, 4)

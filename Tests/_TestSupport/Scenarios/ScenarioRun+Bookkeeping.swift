@@ -6,7 +6,7 @@ extension ScenarioRun {
     var problems: [String] = []
     let expected = model.live.compactMap { subject.handles[$0.id] }
     if subject.solver.constraints != expected { problems.append("constraints are not those that were added, in order") }
-    let edited = model.edits.map { subject.variables[$0.variable].id }
+    let edited = model.edits.map { subject.variables[$0.variable].id }.sorted()
     if subject.solver.editedVariables.map(\.id) != edited { problems.append("editedVariables are not those edited") }
     for live in model.live {
       guard let handle = subject.handles[live.id] else { continue }
