@@ -1,0 +1,56 @@
+import Foundation
+
+/// `benchmarks`: see ``Options/help``.
+@main
+enum Benchmarks {
+  static func main() {
+    let options: Options
+    do {
+      options = try Options(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      log("benchmarks: \(error.message)\n\(Options.help)")
+      exit(64)
+    }
+    if options.wantsHelp {
+      print(Options.help)
+      return
+    }
+    #if DEBUG
+      log("benchmarks: built for debugging; figures mean something only with `swift run -c release`")
+    #endif
+    let suite = Suite(
+      workloads: Workloads.all.filter { options.filter?.contains($0.name) ?? true },
+      sizes: options.sizes, peers: [Peers.ours] + peers(options.peers), log: log)
+    let report = Report(measurements: suite.run())
+    switch options.format {
+    case .table: print(report.table)
+    case .markdown: print(report.markdown)
+    case .json:
+      do {
+        print(try report.json())
+      } catch {
+        log("benchmarks: \(error)")
+        exit(70)
+      }
+    }
+    if report.hasWrongAnswers || report.oursFailed { exit(1) }
+  }
+
+  /// The peers asked for that can be had; the others are skipped with a line saying so.
+  private static func peers(_ names: [String]?) -> [any Peer] {
+    var found: [any Peer] = []
+    for peer in Peers.others where names?.contains(peer.name) ?? true {
+      do {
+        try peer.prepare(fetching: names != nil, log: log)
+        found.append(peer)
+      } catch {
+        log("\(peer.name) skipped: \(error.reason)")
+      }
+    }
+    return found
+  }
+
+  private static func log(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,40 @@
+/// One participant at one workload and size, run again and again from scratch: ``reset()``, ``build()``, ``steps(_:)``.
+///
+/// What a participant has to prepare before a run (names, buffers for the values read) it prepares in its initializer
+/// or in ``reset()``, which nobody times.
+protocol Session: AnyObject {
+  /// Forgets the last run.
+  func reset() throws
+
+  /// Builds the system and reads all values. Returns the seconds it took.
+  func build() throws -> Double
+
+  /// Performs some of the steps, each with its reading. Returns the seconds they took together.
+  func steps(_ range: Range<Int>) throws -> Double
+
+  /// What was read last.
+  func readValues() -> [Double]
+}
+
+/// A session that runs in this process, is timed from outside, and whose allocations can be counted.
+protocol InnerSession: Session {
+  /// Builds the system and reads all values.
+  func performBuild() throws
+
+  /// Performs some of the steps, each with its reading.
+  func performSteps(_ range: Range<Int>) throws
+}
+
+extension InnerSession {
+  func build() throws -> Double {
+    let start = Probe.seconds
+    try performBuild()
+    return Probe.seconds - start
+  }
+
+  func steps(_ range: Range<Int>) throws -> Double {
+    let start = Probe.seconds
+    try performSteps(range)
+    return Probe.seconds - start
+  }
+}

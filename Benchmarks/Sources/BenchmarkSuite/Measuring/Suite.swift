@@ -1,0 +1,81 @@
+/// Runs workloads at sizes with participants, interleaved, and collects what was found.
+struct Suite {
+  let workloads: [any Workload]
+  /// Instead of each workload's own sizes.
+  let sizes: [Int]?
+  /// Ours first.
+  let peers: [any Peer]
+  /// Progress, one line at a time.
+  let log: (String) -> Void
+
+  func run() -> [Measurement] {
+    var measurements: [Measurement] = []
+    for workload in workloads {
+      // Peers that were stopped at a size, which larger sizes leave out.
+      var dropped: [String] = []
+      for size in (sizes ?? workload.sizes).sorted() {
+        log("\(workload.name) \(workload.title), N = \(size)")
+        let found = measure(workload, size: size, peers: peers.filter { !dropped.contains($0.name) })
+        for measurement in found {
+          if case .stopped = measurement.outcome { dropped.append(measurement.peer) }
+        }
+        measurements += found
+      }
+    }
+    return measurements
+  }
+
+  private func measure(_ workload: any Workload, size: Int, peers: [any Peer]) -> [Measurement] {
+    var measurements: [Measurement] = []
+    var contestants: [Contestant] = []
+    for peer in peers {
+      do {
+        guard let session = try peer.session(workload, size: size) else { continue }
+        var contestant = Contestant(workload: workload, size: size, peer: peer.name, session: session)
+        try contestant.verify()
+        contestants.append(contestant)
+      } catch {
+        measurements.append(failure(error, of: peer.name, at: workload, size: size))
+      }
+    }
+    // Round after round, everyone once: what slows the machine down for a while slows all of them down.
+    var waiting = Array(contestants.indices)
+    while !waiting.isEmpty {
+      waiting.removeAll { index in
+        do {
+          try contestants[index].runOnce()
+          return contestants[index].hasRunEnough
+        } catch {
+          measurements.append(failure(error, of: contestants[index].peer, at: workload, size: size))
+          contestants[index].isOut = true
+          return true
+        }
+      }
+    }
+    for index in contestants.indices where !contestants[index].isOut {
+      do {
+        try contestants[index].repeatSteps()
+        measurements += contestants[index].measurements
+      } catch {
+        measurements.append(failure(error, of: contestants[index].peer, at: workload, size: size))
+      }
+    }
+    return measurements
+  }
+
+  private func failure(_ error: any Error, of peer: String, at workload: any Workload, size: Int) -> Measurement {
+    let outcome: Measurement.Outcome
+    var phase = Phase.build
+    switch error {
+    case let error as WrongValue:
+      outcome = .wrong(error.description)
+      if error.step != nil { phase = .step }
+    case DriverFailure.tooSlow: outcome = .stopped
+    case DriverFailure.refused(let reason): outcome = .failed(reason)
+    case DriverFailure.garbled: outcome = .failed("its driver broke")
+    default: outcome = .failed("\(error)")
+    }
+    log("  \(peer): \(OutcomeText.describe(outcome))")
+    return Measurement(workload: workload.name, phase: phase, size: size, peer: peer, outcome: outcome)
+  }
+}

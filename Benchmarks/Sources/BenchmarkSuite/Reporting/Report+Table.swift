@@ -1,0 +1,63 @@
+extension Report {
+  private static let heads = [
+    "workload", "phase", "N", "peer", "least", "median", "spread", "growth", "times ours", "longest step",
+    "allocations", "bytes/constraint",
+  ]
+
+  /// Columns for a terminal, the text columns on the left, figures on the right.
+  var table: String {
+    let rows = [Self.heads] + cells
+    let widths = Self.heads.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      row.indices.map { column in
+        let padding = String(repeating: " ", count: widths[column] - row[column].count)
+        return isText(column) ? row[column] + padding : padding + row[column]
+      }.joined(separator: "  ").trimmingTrailingSpaces
+    }
+    return (lines + [""] + remarks).joined(separator: "\n")
+  }
+
+  /// The same as a table in Markdown.
+  var markdown: String {
+    let rule = Self.heads.indices.map { isText($0) ? "---" : "--:" }
+    let lines = ([Self.heads, rule] + cells).map { "| " + $0.joined(separator: " | ") + " |" }
+    return (lines + [""] + remarks.map { "- " + $0 }).joined(separator: "\n")
+  }
+
+  private func isText(_ column: Int) -> Bool { [0, 1, 3].contains(column) }
+
+  private var cells: [[String]] {
+    measurements.compactMap { measurement in
+      guard let timing = measurement.timing else { return nil }
+      return [
+        measurement.workload, measurement.phase.rawValue, String(measurement.size), measurement.peer,
+        OutcomeText.time(timing.seconds), OutcomeText.time(Statistics.median(timing.samples)),
+        "±" + OutcomeText.digits(100 * Statistics.spread(timing.samples)) + " %",
+        growth(measurement).map { "× " + OutcomeText.digits($0) } ?? "",
+        ratioToOurs(measurement).map { "× " + OutcomeText.digits($0) } ?? "",
+        timing.maxSeconds.map(OutcomeText.time) ?? "",
+        timing.allocations.map(OutcomeText.digits) ?? "",
+        timing.bytesPerConstraint.map { OutcomeText.fixed($0, places: 0) } ?? "",
+      ]
+    }
+  }
+
+  /// What the columns have no place for: exponents, and who has no figures.
+  private var remarks: [String] {
+    let growths = exponents.map {
+      "\($0.workload) \($0.phase.rawValue) \($0.peer): grows with N to the \(OutcomeText.fixed($0.exponent, places: 2))"
+    }
+    let others = measurements.filter { $0.timing == nil }.map {
+      "\($0.workload) \($0.phase.rawValue) N = \($0.size) \($0.peer): \(OutcomeText.describe($0.outcome))"
+    }
+    return growths + others
+  }
+}
+
+extension String {
+  fileprivate var trimmingTrailingSpaces: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

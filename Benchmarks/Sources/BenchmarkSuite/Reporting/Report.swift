@@ -1,0 +1,64 @@
+/// The measurements of one invocation, and what follows from comparing them.
+struct Report {
+  let measurements: [Measurement]
+
+  /// A growth exponent over the sizes of one workload, phase and peer.
+  struct Exponent: Encodable {
+    let workload: String
+    let phase: Phase
+    let peer: String
+    let exponent: Double
+  }
+
+  var hasWrongAnswers: Bool {
+    measurements.contains { if case .wrong = $0.outcome { true } else { false } }
+  }
+
+  /// Ours could not do what it is measured for.
+  var oursFailed: Bool {
+    measurements.contains { $0.peer == Peers.ours.name && $0.timing == nil }
+  }
+
+  /// How many times as long as ours the measurement's peer took.
+  func ratioToOurs(_ measurement: Measurement) -> Double? {
+    guard measurement.peer != Peers.ours.name, let timing = measurement.timing else { return nil }
+    let ours = measurements.first {
+      $0.peer == Peers.ours.name && $0.workload == measurement.workload && $0.phase == measurement.phase
+        && $0.size == measurement.size
+    }
+    return ours?.timing.map { timing.seconds / $0.seconds }
+  }
+
+  /// How many times as long as at the next smaller size.
+  func growth(_ measurement: Measurement) -> Double? {
+    guard let timing = measurement.timing else { return nil }
+    let smaller = series(of: measurement).last { $0.size < measurement.size }
+    return smaller?.timing.map { timing.seconds / $0.seconds }
+  }
+
+  /// One per workload, phase and peer with at least two sizes; see ``Limits/exponentFrom``.
+  var exponents: [Exponent] {
+    var exponents: [Exponent] = []
+    for measurement in measurements {
+      let all = series(of: measurement)
+      guard all.first?.size == measurement.size else { continue }
+      let points = all.compactMap { entry in entry.timing.map { (size: entry.size, seconds: $0.seconds) } }
+      let large = points.filter { $0.size >= Limits.exponentFrom }
+      guard let exponent = Statistics.exponent(large.count > 1 ? large : points) else { continue }
+      exponents.append(
+        Exponent(
+          workload: measurement.workload, phase: measurement.phase, peer: measurement.peer, exponent: exponent))
+    }
+    return exponents
+  }
+
+  /// The timed measurements that differ from the given one only in size, smallest first.
+  private func series(of measurement: Measurement) -> [Measurement] {
+    measurements
+      .filter {
+        $0.workload == measurement.workload && $0.phase == measurement.phase && $0.peer == measurement.peer
+          && $0.timing != nil
+      }
+      .sorted { $0.size < $1.size }
+  }
+}
