@@ -19,23 +19,40 @@ extension SolverState {
       let isViolated = row.relation == 0 || Double(row.relation) * sum < 0
       if row.isRequired && !isZero && isViolated { findings.append("required row \(constraint) is off by \(sum)") }
       if row.isRequiredEquation { continue }
-      if signOfRoom(constraint, upwards: true, slack: 10) < 0 || signOfRoom(constraint, upwards: false, slack: 10) < 0 {
-        findings.append("the multiplier of row \(constraint) is outside its box")
+      if isSurely(.outside, constraint, upwards: true) || isSurely(.outside, constraint, upwards: false) {
+        findings.append("the multiplier of row \(constraint) is outside its box: \(describeMultiplier(constraint))")
       }
       // Off zero the multiplier is the slope of the penalty there: the end of the box on that side.
-      if !isZero && !row.isActive && signOfRoom(constraint, upwards: sum > 0, slack: 10) > 0 {
+      if !isZero && !row.isActive && isSurely(.inside, constraint, upwards: sum > 0) {
         findings.append("row \(constraint) is off by \(sum), but its multiplier is not at that end")
       }
     }
   }
 
-  private func signOfRoom(_ constraint: Int32, upwards: Bool, slack: Double) -> Int {
-    if isUnbounded(constraint, upwards: upwards) { return 1 }
+  private func describeMultiplier(_ constraint: Int32) -> String {
+    var text = constraints[constraint].isActive ? "active," : "inactive,"
     for lane in 0..<levels.count {
-      let room = room(constraint, upwards: upwards, lane: lane)
-      if abs(room) > slack * levels.tolerance[lane] { return room > 0 ? 1 : -1 }
+      text += " \(levels.priorities[lane]): \(multiplier(constraint, lane))"
+      if Int(constraints[constraint].level) == lane { text += " of \(constraints[constraint].weight)" }
     }
-    return 0
+    return text
+  }
+
+  private enum Side { case inside, outside }
+
+  /// Where a multiplier is, if that does not hang on the tolerance: what counts as zero in a strong level decides whether a
+  /// weak one is looked at, so both the tolerance and ten times it have to agree.
+  private func isSurely(_ side: Side, _ constraint: Int32, upwards: Bool) -> Bool {
+    if isUnbounded(constraint, upwards: upwards) { return side == .inside }
+    for slack in [1.0, 10] {
+      var sign = 0
+      for lane in 0..<levels.count where sign == 0 {
+        let room = room(constraint, upwards: upwards, lane: lane)
+        if abs(room) > slack * levels.tolerance[lane] { sign = room > 0 ? 1 : -1 }
+      }
+      if sign != (side == .inside ? 1 : -1) { return false }
+    }
+    return true
   }
 
   /// Σ σ_i a_i = 0 in one lane. The multipliers of required equations, which may be anything, are what makes the sums vanish,
