@@ -105,7 +105,9 @@ extension Storage {
       }
       state.clearDirection()
     }
-    let violated = liveConstraints().filter { !state.constraints[$0].isRequired && state.isViolated($0) }.map { registry.constraint($0) }
+    let violated = liveConstraints().filter { !state.constraints[$0].isRequired && state.isViolated($0) }.map {
+      registry.constraint($0)
+    }
     return Walk.Interval(
       range: range, isSatisfiable: true, slopes: slopes, violated: violated, ambiguous: ambiguous)
   }

@@ -13,13 +13,11 @@ public func == (left: Variable, right: LinearExpression) -> LinearConstraint {
 }
 
 /// The constraint that the sides are equal.
-@_disfavoredOverload
 public func == (left: Variable, right: Double) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, LinearExpression(right))
 }
 
 /// The constraint that the sides are equal.
-@_disfavoredOverload
 public func == (left: Double, right: Variable) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, LinearExpression(right))
 }
@@ -47,13 +45,11 @@ public func == (left: LinearExpression, right: LinearExpression) -> LinearConstr
 }
 
 /// The constraint that the sides are equal.
-@_disfavoredOverload
 public func == (left: LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .equal, LinearExpression(right))
 }
 
 /// The constraint that the sides are equal.
-@_disfavoredOverload
 public func == (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, right)
 }
@@ -83,13 +79,11 @@ public func <= (left: Variable, right: LinearExpression) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at most the right side.
-@_disfavoredOverload
 public func <= (left: Variable, right: Double) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at most the right side.
-@_disfavoredOverload
 public func <= (left: Double, right: Variable) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(right))
 }
@@ -117,13 +111,11 @@ public func <= (left: LinearExpression, right: LinearExpression) -> LinearConstr
 }
 
 /// The constraint that the left side is at most the right side.
-@_disfavoredOverload
 public func <= (left: LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at most the right side.
-@_disfavoredOverload
 public func <= (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
 }
@@ -153,13 +145,11 @@ public func >= (left: Variable, right: LinearExpression) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at least the right side.
-@_disfavoredOverload
 public func >= (left: Variable, right: Double) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at least the right side.
-@_disfavoredOverload
 public func >= (left: Double, right: Variable) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(right))
 }
@@ -187,13 +177,11 @@ public func >= (left: LinearExpression, right: LinearExpression) -> LinearConstr
 }
 
 /// The constraint that the left side is at least the right side.
-@_disfavoredOverload
 public func >= (left: LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at least the right side.
-@_disfavoredOverload
 public func >= (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
 }

@@ -5,10 +5,22 @@ extension Variable {
   public var expression: LinearExpression { LinearExpression(self) }
 
   /// `self + other`.
+  public func plus(_ other: Variable) -> LinearExpression { self + other }
+
+  /// `self + other`.
   public func plus(_ other: LinearExpression) -> LinearExpression { self + other }
+
+  /// `self + other`.
+  public func plus(_ other: Double) -> LinearExpression { self + other }
+
+  /// `self - other`.
+  public func minus(_ other: Variable) -> LinearExpression { self - other }
 
   /// `self - other`.
   public func minus(_ other: LinearExpression) -> LinearExpression { self - other }
+
+  /// `self - other`.
+  public func minus(_ other: Double) -> LinearExpression { self - other }
 
   /// `self * factor`.
   public func times(_ factor: Double) -> LinearExpression { self * factor }
@@ -17,21 +29,51 @@ extension Variable {
   public func divided(by divisor: Double) -> LinearExpression { self / divisor }
 
   /// `self == other`.
+  public func equal(to other: Variable) -> LinearConstraint { self == other }
+
+  /// `self == other`.
   public func equal(to other: LinearExpression) -> LinearConstraint { self == other }
+
+  /// `self == other`.
+  public func equal(to other: Double) -> LinearConstraint { self == other }
+
+  /// `self <= other`.
+  public func lessThanOrEqual(to other: Variable) -> LinearConstraint { self <= other }
 
   /// `self <= other`.
   public func lessThanOrEqual(to other: LinearExpression) -> LinearConstraint { self <= other }
 
+  /// `self <= other`.
+  public func lessThanOrEqual(to other: Double) -> LinearConstraint { self <= other }
+
+  /// `self >= other`.
+  public func greaterThanOrEqual(to other: Variable) -> LinearConstraint { self >= other }
+
   /// `self >= other`.
   public func greaterThanOrEqual(to other: LinearExpression) -> LinearConstraint { self >= other }
+
+  /// `self >= other`.
+  public func greaterThanOrEqual(to other: Double) -> LinearConstraint { self >= other }
 }
 
 extension LinearExpression {
   /// `self + other`.
+  public func plus(_ other: Variable) -> LinearExpression { self + other }
+
+  /// `self + other`.
   public func plus(_ other: LinearExpression) -> LinearExpression { self + other }
+
+  /// `self + other`.
+  public func plus(_ other: Double) -> LinearExpression { self + other }
+
+  /// `self - other`.
+  public func minus(_ other: Variable) -> LinearExpression { self - other }
 
   /// `self - other`.
   public func minus(_ other: LinearExpression) -> LinearExpression { self - other }
+
+  /// `self - other`.
+  public func minus(_ other: Double) -> LinearExpression { self - other }
 
   /// `self * factor`.
   public func times(_ factor: Double) -> LinearExpression { self * factor }
@@ -40,11 +82,29 @@ extension LinearExpression {
   public func divided(by divisor: Double) -> LinearExpression { self / divisor }
 
   /// `self == other`.
+  public func equal(to other: Variable) -> LinearConstraint { self == other }
+
+  /// `self == other`.
   public func equal(to other: LinearExpression) -> LinearConstraint { self == other }
+
+  /// `self == other`.
+  public func equal(to other: Double) -> LinearConstraint { self == other }
+
+  /// `self <= other`.
+  public func lessThanOrEqual(to other: Variable) -> LinearConstraint { self <= other }
 
   /// `self <= other`.
   public func lessThanOrEqual(to other: LinearExpression) -> LinearConstraint { self <= other }
 
+  /// `self <= other`.
+  public func lessThanOrEqual(to other: Double) -> LinearConstraint { self <= other }
+
+  /// `self >= other`.
+  public func greaterThanOrEqual(to other: Variable) -> LinearConstraint { self >= other }
+
   /// `self >= other`.
   public func greaterThanOrEqual(to other: LinearExpression) -> LinearConstraint { self >= other }
+
+  /// `self >= other`.
+  public func greaterThanOrEqual(to other: Double) -> LinearConstraint { self >= other }
 }

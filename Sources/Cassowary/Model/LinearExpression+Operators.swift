@@ -1,5 +1,6 @@
-// Every overload is concrete: with one expression type and literal conformances the type checker never searches. The
-// overloads for `Double` and `Int` variables are disfavoured, so that literals do not make them candidates.
+// Every overload is concrete, and only those for `Int` variables are disfavoured: with one expression type, `Double`
+// literals and no literal conformance, the type checker finds its way without a search. (An expression type that is itself
+// `ExpressibleByFloatLiteral` runs it into its time-out as soon as a line holds products of plain numbers.)
 
 extension LinearExpression {
   /// Adds `factor · other` at the end.
@@ -41,13 +42,11 @@ public func + (left: Variable, right: LinearExpression) -> LinearExpression {
 }
 
 /// The sum of the two sides.
-@_disfavoredOverload
 public func + (left: Variable, right: Double) -> LinearExpression {
   LinearExpression([.init(left)], constant: right)
 }
 
 /// The sum of the two sides.
-@_disfavoredOverload
 public func + (left: Double, right: Variable) -> LinearExpression {
   LinearExpression(left) + right
 }
@@ -79,13 +78,11 @@ public func + (left: LinearExpression, right: LinearExpression) -> LinearExpress
 }
 
 /// The sum of the two sides.
-@_disfavoredOverload
 public func + (left: LinearExpression, right: Double) -> LinearExpression {
   LinearExpression(left.terms, constant: left.constant + right)
 }
 
 /// The sum of the two sides.
-@_disfavoredOverload
 public func + (left: Double, right: LinearExpression) -> LinearExpression {
   LinearExpression(left) + right
 }
@@ -117,13 +114,11 @@ public func - (left: Variable, right: LinearExpression) -> LinearExpression {
 }
 
 /// The difference of the two sides.
-@_disfavoredOverload
 public func - (left: Variable, right: Double) -> LinearExpression {
   LinearExpression([.init(left)], constant: -right)
 }
 
 /// The difference of the two sides.
-@_disfavoredOverload
 public func - (left: Double, right: Variable) -> LinearExpression {
   LinearExpression(left) - right
 }
@@ -155,13 +150,11 @@ public func - (left: LinearExpression, right: LinearExpression) -> LinearExpress
 }
 
 /// The difference of the two sides.
-@_disfavoredOverload
 public func - (left: LinearExpression, right: Double) -> LinearExpression {
   LinearExpression(left.terms, constant: left.constant - right)
 }
 
 /// The difference of the two sides.
-@_disfavoredOverload
 public func - (left: Double, right: LinearExpression) -> LinearExpression {
   LinearExpression(left) - right
 }

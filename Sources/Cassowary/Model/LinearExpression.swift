@@ -37,11 +37,3 @@ public struct LinearExpression: Sendable {
     self.init([], constant: constant)
   }
 }
-
-extension LinearExpression: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  /// The constant `value`.
-  public init(integerLiteral value: Int) { self.init(Double(value)) }
-
-  /// The constant `value`.
-  public init(floatLiteral value: Double) { self.init(value) }
-}

@@ -128,7 +128,9 @@ public struct Batch: ~Copyable {
 
   private func checkNotLeaving(_ constraint: Constraint) throws(SolverError) {
     try solver.box.value.check(constraint)
-    if solver.box.value.state.scratch[constraint.id.slot] & Scratch.leaving != 0 { throw .unknownConstraint(constraint) }
+    if solver.box.value.state.scratch[constraint.id.slot] & Scratch.leaving != 0 {
+      throw .unknownConstraint(constraint)
+    }
   }
 
   private mutating func forgetLeaving() {
