@@ -159,9 +159,12 @@ extension SolverState {
   /// Moves the multipliers of the rows in `shifts` by the vectors in `shiftAmounts`, as far as the active rows are
   /// concerned: Bᵀ σ_A = −Σ σ_i a_i, so one vector-valued BTRAN moves theirs. Those moved are in `touched`, pins in
   /// `touchedPins`.
-  mutating func applyShifts() {
+  mutating func applyShifts() { applyShifts(unit: -1) }
+
+  /// The same, and `slope` times the unit row of the variable `unit`, unless that is -1.
+  private mutating func applyShifts(unit: Int32) {
     let lanes = levels.count
-    if lanes == 0 || shifts.count == 0 {
+    if lanes == 0 || (shifts.count == 0 && unit < 0) {
       shifts.removeAll()
       shiftAmounts.removeAll()
       return
@@ -190,6 +193,12 @@ extension SolverState {
     }
     shifts.removeAll()
     shiftAmounts.removeAll()
+    if unit >= 0 {
+      for lane in 0..<lanes { work[Int(unit) * stride + lane] += slope[lane] }
+      let at = bits.insert(positions[unit].sequence)
+      word = max(word, at)
+      lowest = min(lowest, at)
+    }
     while word >= lowest {
       while bits[word] != 0 {
         let bit = 63 - bits[word].leadingZeroBitCount
@@ -261,6 +270,21 @@ extension SolverState {
       pinMultipliers.append(0, times: stride)
     }
     for lane in 0..<levels.count { pinMultipliers[index * stride + lane] -= vectorWork[base + lane] }
+  }
+
+  /// A pin gave way while its multiplier had just moved off zero, as it may among several changes at once: what it had goes
+  /// to the rows of the new basis.
+  mutating func passOnMultiplier(ofPin variable: Int32) {
+    var index = touchedPins.count - 1
+    while index >= 0 && touchedPins[index] != variable { index -= 1 }
+    if index < 0 { return }
+    var isZero = true
+    for lane in 0..<levels.count {
+      slope[lane] = 0 - pinMultipliers[index * stride + lane]
+      pinMultipliers[index * stride + lane] = 0
+      if slope[lane] != 0 { isZero = false }
+    }
+    if !isZero { applyShifts(unit: variable) }
   }
 
   mutating func clearTouchedPins() {

@@ -27,6 +27,7 @@ extension SolverState {
       clearAlpha()
       prepareToEnter(entering)
       if !exchange(entering, forPin: pin) { return .unstable }
+      passOnMultiplier(ofPin: pin)
       record(.unpin, entering: entering, leavingPin: pin, "the row is not satisfied; a pin gives way")
       enter(entering)
       return .optimal
@@ -79,6 +80,7 @@ extension SolverState {
           fresh ? .fresh : .unpin, entering: entering, leavingPin: variable, "the row is not satisfied; a pin gives way"
         )
         prepareToEnter(entering)
+        passOnMultiplier(ofPin: variable)
         enter(entering)
         return true
       }

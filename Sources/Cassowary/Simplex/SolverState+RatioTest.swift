@@ -18,8 +18,7 @@ extension SolverState {
     let ownUpwards = sign > 0
     var hasBound = !isUnbounded(entering, upwards: ownUpwards)
     if hasBound {
-      for lane in 0..<lanes { step[lane] = max(0, room(entering, upwards: ownUpwards, lane: lane)) }
-      // Outside its box or at the end in the first lane that differs: no room at all.
+      for lane in 0..<lanes { step[lane] = room(entering, upwards: ownUpwards, lane: lane) }
       clipToZero(step.view, entering, ownUpwards)
     }
     var best: Int32 = -1
@@ -88,8 +87,8 @@ extension SolverState {
       let difference = room / size - step[lane]
       let slack = tolerance + 1e-12 * abs(room)
       if difference > 0 {
-        if difference * bestAlpha > slack && difference * size > slack * 1e-3 { return 1 }
-      } else if -difference * size > slack && -difference * bestAlpha > slack * 1e-3 {
+        if difference * bestAlpha > slack { return 1 }
+      } else if -difference * size > slack {
         return -1
       }
     }

@@ -5,6 +5,8 @@ struct Registry: ~Copyable {
   var constraintStamps = FlatArray<UInt32>()
   /// The constraint through which a variable is edited, -1 if it is not.
   var editOf = FlatArray<Int32>()
+  /// In how many constraints a variable was written that are not stored as written: their rows may not hold it.
+  var mentions = FlatArray<Int32>()
   var variableNames: [String] = []
   var variablePlaces: [Place] = []
   var constraints: [ConstraintRecord] = []
@@ -45,6 +47,13 @@ struct Registry: ~Copyable {
     SourceLocation(file: files[Int(place.file)], line: UInt(place.line))
   }
 
+  /// Counts, or no longer counts, what a constraint mentions that is not stored as written.
+  mutating func countMentions(of record: ConstraintRecord, by amount: Int32) {
+    guard let written = record.written?.constraint else { return }
+    for term in written.left.terms { mentions[term.variable.id.slot] += amount }
+    for term in written.right.terms { mentions[term.variable.id.slot] += amount }
+  }
+
   func isValid(_ variable: Variable) -> Bool {
     variable.id.slot >= 0 && variable.id.index < variableStamps.count
       && variableStamps[variable.id.slot] == variable.stamp
@@ -77,6 +86,7 @@ struct Registry: ~Copyable {
     result.variableStamps = variableStamps.copy()
     result.constraintStamps = constraintStamps.copy()
     result.editOf = editOf.copy()
+    result.mentions = mentions.copy()
     result.variableNames = variableNames
     result.variablePlaces = variablePlaces
     result.constraints = constraints

@@ -52,6 +52,7 @@ extension Storage {
     if Int(slot) == registry.variableNames.count {
       registry.variableStamps.append(stamp)
       registry.editOf.append(-1)
+      registry.mentions.append(0)
       registry.variableNames.append(name)
       registry.variablePlaces.append(place)
     } else {
@@ -65,8 +66,10 @@ extension Storage {
   mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     try check(variable)
     let slot = variable.id.slot
-    if state.rows.activeHead[slot] >= 0 || state.rows.inactiveHead[slot] >= 0 || !state.positions[slot].isPin {
-      throw .variableInUse(variable, name: registry.name(ofVariable: slot), by: facts(state.users(of: slot)))
+    if state.rows.activeHead[slot] >= 0 || state.rows.inactiveHead[slot] >= 0 || !state.positions[slot].isPin
+      || registry.mentions[slot] > 0
+    {
+      throw .variableInUse(variable, name: registry.name(ofVariable: slot), by: facts(users(of: slot)))
     }
     state.freeVariable(slot)
     registry.variableStamps[slot] = 0
@@ -82,17 +85,16 @@ extension Storage {
   }
 }
 
-extension SolverState {
-  /// The constraints whose own rows use a variable, by slot. O(constraints): only errors and reports ask.
-  func users(of variable: Int32) -> [Int32] {
-    var users: [Int32] = []
-    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
-      let row = constraints[constraint]
-      for entry in row.start..<(row.start + row.length) where rows.entries[entry].variable == variable {
-        users.append(constraint)
-        break
+extension Storage {
+  /// The constraints that use a variable, as written or in their rows, by slot. O(constraints): only errors ask.
+  private func users(of variable: Int32) -> [Int32] {
+    liveConstraints().filter { slot in
+      let row = state.constraints[slot]
+      for entry in row.start..<(row.start + row.length) where state.rows.entries[entry].variable == variable {
+        return true
       }
+      guard let written = registry.constraints[Int(slot)].written?.constraint else { return false }
+      return (written.left.terms + written.right.terms).contains { $0.variable.id.slot == variable }
     }
-    return users
   }
 }

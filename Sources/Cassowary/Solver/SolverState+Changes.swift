@@ -114,6 +114,7 @@ extension SolverState {
     place(
       constraint, at: pivot, start: row.start, length: row.length, constant: row.constant, coefficient: coefficient)
     prepareToEnter(constraint)
+    passOnMultiplier(ofPin: pivot)
     record(.fresh, entering: constraint, leavingPin: pivot, "the row takes the place of a pin nothing depends on")
     dirty.append(pivot)
     propagate()

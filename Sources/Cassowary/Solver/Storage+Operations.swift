@@ -80,6 +80,7 @@ extension Storage {
       leftConstant: constraint.left.constant, rightConstant: constraint.right.constant,
       place: registry.place(file, line),
       written: terms == Int(state.constraints[slot].length) ? nil : Written(constraint))
+    registry.countMentions(of: record, by: 1)
     if wasAppended {
       registry.constraints.append(record)
       registry.constraintStamps.append(registry.makeStamp())
@@ -137,6 +138,7 @@ extension Storage {
     while let row = added.popLast() {
       let edited = registry.constraints[Int(row.slot)].editedVariable
       if edited >= 0 { registry.editOf[edited] = -1 }
+      registry.countMentions(of: registry.constraints[Int(row.slot)], by: -1)
       if row.wasAppended {
         registry.constraints.removeLast()
         registry.constraintStamps.truncate(to: Int(row.slot))
@@ -158,6 +160,7 @@ extension Storage {
   private mutating func forget(_ slot: Int32) {
     let record = registry.constraints[Int(slot)]
     useLevel(record.strength, by: -1)
+    registry.countMentions(of: record, by: -1)
     if record.editedVariable >= 0 && registry.editOf[record.editedVariable] == slot {
       registry.editOf[record.editedVariable] = -1
     }
