@@ -246,7 +246,11 @@ extension SolverState {
     }
     noteMultipliers(of: constraint)
     let own = Int(constraint) * stride
-    for lane in 0..<levels.count { multipliers[own + lane] += factor * vectorWork[base + lane] }
+    for lane in 0..<levels.count {
+      let change = factor * vectorWork[base + lane]
+      multipliers[own + lane] += change
+      if abs(change) > levels.doubtful[lane] { isDoubtful = true }
+    }
     touch(constraint)
   }
 

@@ -9,6 +9,8 @@ struct LevelTable: ~Copyable {
   private var smallest = FlatArray<Double>()
   /// What counts as zero in each lane.
   var tolerance = FlatArray<Double>()
+  /// Multipliers beyond this have gathered more rounding than the tolerance allows for.
+  var doubtful = FlatArray<Double>()
   /// What the running operation overwrote; see ``rollBack()``.
   private var overwritten = FlatArray<Overwritten>()
 
@@ -38,6 +40,7 @@ struct LevelTable: ~Copyable {
     largest.append(0)
     smallest.append(.infinity)
     tolerance.append(0)
+    doubtful.append(0)
     var index = count - 1
     while index > lane {
       priorities[index] = priorities[index - 1]
@@ -45,6 +48,7 @@ struct LevelTable: ~Copyable {
       largest[index] = largest[index - 1]
       smallest[index] = smallest[index - 1]
       tolerance[index] = tolerance[index - 1]
+      doubtful[index] = doubtful[index - 1]
       index -= 1
     }
     priorities[lane] = priority
@@ -52,6 +56,7 @@ struct LevelTable: ~Copyable {
     largest[lane] = 0
     smallest[lane] = .infinity
     tolerance[lane] = 0
+    doubtful[lane] = 0
   }
 
   /// Forgets a lane that nothing uses.
@@ -62,6 +67,7 @@ struct LevelTable: ~Copyable {
       largest[index] = largest[index + 1]
       smallest[index] = smallest[index + 1]
       tolerance[index] = tolerance[index + 1]
+      doubtful[index] = doubtful[index + 1]
     }
     let last = count - 1
     priorities.truncate(to: last)
@@ -69,6 +75,7 @@ struct LevelTable: ~Copyable {
     largest.truncate(to: last)
     smallest.truncate(to: last)
     tolerance.truncate(to: last)
+    doubtful.truncate(to: last)
   }
 
   /// Takes a weight into account: the tolerance is relative to the largest, but far below the smallest, so that small
@@ -79,8 +86,13 @@ struct LevelTable: ~Copyable {
       Overwritten(lane: lane, largest: largest[lane], smallest: smallest[lane], tolerance: tolerance[lane]))
     largest[lane] = max(largest[lane], weight)
     smallest[lane] = min(smallest[lane], weight)
+    updateTolerance(of: lane)
+  }
+
+  private mutating func updateTolerance(of lane: Int) {
     tolerance[lane] = max(
       min(Tolerance.multiplier * largest[lane], 1e-3 * smallest[lane]), 1e-14 * largest[lane])
+    doubtful[lane] = tolerance[lane] * Tolerance.multiplierRange
   }
 
   mutating func commit() { overwritten.removeAll() }
@@ -92,6 +104,7 @@ struct LevelTable: ~Copyable {
       largest[old.lane] = old.largest
       smallest[old.lane] = old.smallest
       tolerance[old.lane] = old.tolerance
+      doubtful[old.lane] = old.tolerance * Tolerance.multiplierRange
     }
   }
 
@@ -102,6 +115,7 @@ struct LevelTable: ~Copyable {
     result.largest = largest.copy()
     result.smallest = smallest.copy()
     result.tolerance = tolerance.copy()
+    result.doubtful = doubtful.copy()
     return result
   }
 }

@@ -107,7 +107,11 @@ extension SolverState {
       noteMultipliers(of: constraint)
       let base = Int(constraint) * stride
       let amount = alpha[constraint] * direction
-      for lane in 0..<levels.count { multipliers[base + lane] -= amount * step[lane] }
+      for lane in 0..<levels.count {
+        let moved = multipliers[base + lane] - amount * step[lane]
+        multipliers[base + lane] = moved
+        if abs(moved) > levels.doubtful[lane] { isDoubtful = true }
+      }
       if isBackward { touch(constraint) }
     }
   }

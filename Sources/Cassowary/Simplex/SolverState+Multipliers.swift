@@ -136,6 +136,8 @@ extension SolverState {
   /// Recomputes the multipliers of all active rows from those of the inactive ones.
   mutating func refreshMultipliers() {
     clearTouchedPins()
+    shifts.removeAll()
+    shiftAmounts.removeAll()
     for variable in 0..<positions.count {
       let constraint = positions[variable].constraint
       if constraint < 0 || constraints[constraint].isRequiredEquation { continue }

@@ -8,6 +8,10 @@ enum Tolerance {
   /// outvote a weak one.
   static let multiplier = 1e-9
 
+  /// A multiplier this many tolerances large leaves rounding of about a tolerance behind when it cancels, after the thousand
+  /// operations or so that may touch it: the running operation then makes all multipliers anew.
+  static let multiplierRange = 1e12
+
   /// A sum is rounding noise, and counts as zero, when it is at most this times the largest number that went into it.
   static let noise = 1e-13
 

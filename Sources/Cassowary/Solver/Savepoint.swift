@@ -78,6 +78,8 @@ extension SolverState {
     drainQueues()
     while touched.count > 0 { scratch[touched.removeLast()] &= ~Scratch.touched }
     clearTouchedPins()
+    shifts.removeAll()
+    shiftAmounts.removeAll()
     dirty.removeAll()
     loose.removeAll()
     removed.removeAll()
