@@ -56,6 +56,7 @@ struct SolverState: ~Copyable {
   var downstream = FlatArray<Int32>()
   var alphaList = FlatArray<Int32>()
   var pinList = FlatArray<Pin>()
+  var blocking = FlatArray<Int32>()
   var eliminationList = FlatArray<Int32>()
   var columnList = FlatArray<Int32>()
   var visited = FlatArray<Int32>()
@@ -122,6 +123,7 @@ enum Scratch {
   static let inElimination: UInt8 = 16
   /// A batch that is being recorded removes the row.
   static let leaving: UInt8 = 32
+  static let atEnd: UInt8 = 64
 }
 
 extension SolverState {
