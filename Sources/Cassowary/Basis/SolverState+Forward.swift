@@ -53,8 +53,20 @@ extension SolverState {
       word += 1
     }
     if poison != 0 || poison.isNaN { overflowed = true }
+    if usesFactors > 0 { checkEliminatedRows() }
     for index in 0..<pattern.count {
       if rows.inactiveHead[pattern[index]] >= 0 { enqueueInconsistent(using: pattern[index]) }
+    }
+  }
+
+  /// Rows that stand in the basis as a combination hold in their own coefficients too, unless the combination amplified
+  /// rounding.
+  private mutating func checkEliminatedRows() {
+    for index in 0..<pattern.count {
+      let constraint = positions[pattern[index]].constraint
+      if constraints[constraint].factorCount == 0 { continue }
+      let (sum, magnitude) = residual(of: constraint)
+      if abs(sum) > Tolerance.eliminatedRow * magnitude { isDoubtful = true }
     }
   }
 

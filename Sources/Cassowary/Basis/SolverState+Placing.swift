@@ -57,7 +57,10 @@ extension SolverState {
       let source = eliminationList[index]
       let amount = elimination[source]
       if amount == 0 { continue }
-      if abs(amount) > Tolerance.factorGrowth { factorsGrew = true }
+      if abs(amount) > Tolerance.delicateFactor {
+        isDelicate = true
+        if abs(amount) > Tolerance.factorGrowth { factorsGrew = true }
+      }
       let head = constraints[source].userHead
       let factor = Int32(factors.count)
       if head >= 0 {

@@ -9,6 +9,7 @@ extension SolverState {
     record(.refactor, entering: nil, leaving: nil, "the basis is factored anew")
     isDoubtful = true
     factorsGrew = false
+    isDelicate = false
     let active = takeAllRows()
     peelSingletons(active)
     insertNucleus(active)

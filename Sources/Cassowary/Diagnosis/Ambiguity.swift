@@ -36,6 +36,7 @@ extension Storage {
     for upwards in [true, false] {
       for variable in candidates where (upwards ? up : down)[Int(variable)] == nil {
         if !state.pull(variable, from: before[variable], upwards: upwards, lane: probe) { continue }
+        if !state.isFreeMove(from: before) { continue }
         // One optimum elsewhere settles this for every variable that is elsewhere in it.
         var moved: [(slot: Int32, amount: Double)] = []
         for slot in 0..<Int32(count) where registry.variableStamps[slot] != 0 {
@@ -63,6 +64,28 @@ extension Storage {
 }
 
 extension SolverState {
+  /// True if rows that held still hold because their terms cancel, not because the move is within the tolerance.
+  fileprivate func isFreeMove(from before: borrowing FlatArray<Double>) -> Bool {
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      let row = constraints[constraint]
+      var sum = row.constant
+      var magnitude = abs(sum) + 1
+      var change = 0.0
+      var size = 0.0
+      for entry in row.start..<(row.start + row.length) {
+        let variable = rows.entries[entry].variable
+        let coefficient = rows.entries[entry].coefficient
+        sum += coefficient * before[variable]
+        magnitude += abs(coefficient * before[variable])
+        change += coefficient * (values[variable] - before[variable])
+        size += abs(coefficient * (values[variable] - before[variable]))
+      }
+      if abs(sum) > Tolerance.feasibility * magnitude || abs(change) <= 1e-6 * size { continue }
+      if row.relation == 0 || Double(row.relation) * change < 0 { return false }
+    }
+    return true
+  }
+
   /// Everything that depends on a pin, or on an active row that could leave zero at no cost.
   func movableVariables() -> [Int32] {
     let isMovable = FlatArray(repeating: false, count: positions.count)

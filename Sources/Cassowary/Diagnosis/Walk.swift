@@ -13,7 +13,7 @@ public struct Walk: Sendable {
     public let slopes: [(variable: Variable, slope: Double)]
     /// The preferences that are violated inside the interval, the edit too if it is; oldest first.
     public let violated: [Constraint]
-    /// The variables that have more than one optimal value inside the interval, by ``Variable/ID``.
+    /// The variables that have more than one optimal value in some part of the interval, by ``Variable/ID``.
     public let ambiguous: [Variable]
   }
 
@@ -53,7 +53,7 @@ extension Storage {
     // Ends that differ by rounding are the same end.
     let tiny = Tolerance.distinct * (1 + max(abs(range.lowerBound), abs(range.upperBound)))
     if feasible.lowerBound - range.lowerBound > tiny {
-      pieces.append(unsatisfiable(range.lowerBound...feasible.lowerBound))
+      append(unsatisfiable(range.lowerBound...feasible.lowerBound), to: &pieces)
     } else {
       feasible = range.lowerBound...max(feasible.upperBound, range.lowerBound)
     }
@@ -81,7 +81,7 @@ extension Storage {
       from = end
     }
     if range.upperBound > feasible.upperBound {
-      pieces.append(unsatisfiable(feasible.upperBound...range.upperBound))
+      append(unsatisfiable(feasible.upperBound...range.upperBound), to: &pieces)
     }
     return pieces
   }
@@ -112,15 +112,27 @@ extension Storage {
       range: range, isSatisfiable: true, slopes: slopes, violated: violated, ambiguous: ambiguous)
   }
 
-  /// Adds an interval, or widens the last one if only the basis differs.
+  /// Adds an interval, or widens the last one if only the basis differs. One of no length says nothing, unless it is all.
   private func append(_ next: Walk.Interval, to pieces: inout [Walk.Interval]) {
-    guard let last = pieces.last, last.isSatisfiable, last.violated == next.violated, hasSameSlopes(last, next) else {
+    guard let last = pieces.last else {
       pieces.append(next)
       return
     }
+    if next.range.lowerBound == next.range.upperBound { return }
+    if last.range.lowerBound == last.range.upperBound {
+      pieces[pieces.count - 1] = next
+      return
+    }
+    guard last.isSatisfiable == next.isSatisfiable, last.violated == next.violated, hasSameSlopes(last, next) else {
+      pieces.append(next)
+      return
+    }
+    let known = last.ambiguous.map(\.id)
+    let ambiguous = last.ambiguous + next.ambiguous.filter { !known.contains($0.id) }
     pieces[pieces.count - 1] = Walk.Interval(
-      range: last.range.lowerBound...next.range.upperBound, isSatisfiable: true, slopes: last.slopes,
-      violated: last.violated, ambiguous: last.ambiguous)
+      range: last.range.lowerBound...next.range.upperBound, isSatisfiable: last.isSatisfiable,
+      slopes: last.slopes.filter { slope in !ambiguous.contains { $0.id == slope.variable.id } },
+      violated: last.violated, ambiguous: ambiguous.sorted { $0.id < $1.id })
   }
 
   /// The slopes of what is unique in both agree.

@@ -32,12 +32,16 @@ public struct Strength: Sendable, Hashable {
   /// The same level with another weight.
   public func weighted(_ weight: Double) -> Strength { Strength(priority, weight: weight) }
 
+  // Disfavoured, or plain lines such as `1 + abs(number)` would have two readings.
+
   /// The level `amount` higher, clamped to 0…1000; the weight stays.
+  @_disfavoredOverload
   public static func + (strength: Strength, amount: Double) -> Strength {
     Strength(strength.priority + amount, weight: strength.weight)
   }
 
   /// The level `amount` lower, clamped to 0…1000; the weight stays.
+  @_disfavoredOverload
   public static func - (strength: Strength, amount: Double) -> Strength {
     Strength(strength.priority - amount, weight: strength.weight)
   }

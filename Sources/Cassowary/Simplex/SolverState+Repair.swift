@@ -44,6 +44,7 @@ extension SolverState {
           propagate()
           continue
         }
+        if isDelicate && used > 0 && checks == 0 { isDoubtful = true }
         if !isDoubtful && !factorsGrew { return nil }
         checks += 1
         if checks > Limit.recoveries {

@@ -6,11 +6,11 @@ enum Tolerance {
 
   /// Multipliers closer than this times the scale of their level are equal. Without it rounding in a strong level would
   /// outvote a weak one.
-  static let multiplier = 1e-9
+  static let multiplier = 1e-11
 
   /// A multiplier this many tolerances large leaves rounding of about a tolerance behind when it cancels, after the thousand
   /// operations or so that may touch it: the running operation then makes all multipliers anew.
-  static let multiplierRange = 1e12
+  static let multiplierRange = 1e13
 
   /// A sum is rounding noise, and counts as zero, when it is at most this times the largest number that went into it.
   static let noise = 1e-13
@@ -29,7 +29,14 @@ enum Tolerance {
   static let doubtfulPivot = 1e-5
 
   /// Elimination factors above this amplify rounding too much: the basis is factored anew with threshold pivoting.
-  static let factorGrowth = 1e4
+  static let factorGrowth = 1e3
+
+  /// While elimination factors above this stand in the basis, each operation that pivots is verified before it ends.
+  static let delicateFactor = 64.0
+
+  /// A row eliminated with others is to hold in its own coefficients to this, relative as in `feasibility`; else the state is
+  /// verified.
+  static let eliminatedRow = 1e-12
 
   /// Threshold pivoting in a refactoring: the sparsest of the pivots that reach this share of the largest.
   static let threshold = 0.3

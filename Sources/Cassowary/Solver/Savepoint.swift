@@ -9,6 +9,7 @@ struct Savepoint {
   var pivots = 0
   var sinceRefresh = 0
   var usesFactors = 0
+  var isDelicate = false
 }
 
 extension SolverState {
@@ -18,7 +19,7 @@ extension SolverState {
     savepoint = Savepoint(
       entries: rows.entries.count, factors: factors.count, unusedFactors: unusedFactors, order: order.count,
       changed: changed.count, nonzeroInactive: nonzeroInactive, pivots: pivots, sinceRefresh: sinceRefresh,
-      usesFactors: usesFactors)
+      usesFactors: usesFactors, isDelicate: isDelicate)
     isDoubtful = false
     factorsGrew = false
     overflowed = false
@@ -70,6 +71,7 @@ extension SolverState {
     pivots = savepoint.pivots
     sinceRefresh = savepoint.sinceRefresh
     usesFactors = savepoint.usesFactors
+    isDelicate = savepoint.isDelicate
     isDoubtful = false
   }
 

@@ -92,6 +92,8 @@ struct SolverState: ~Copyable {
   /// Something in the running operation calls for a check of the result before it stands.
   var isDoubtful = false
   var factorsGrew = false
+  /// Elimination factors large enough to amplify rounding stand in the basis.
+  var isDelicate = false
   var overflowed = false
   var usesBland = false
   /// Off in the small systems that conflict sets are tested with.
