@@ -38,6 +38,7 @@ let package = Package(
     .testTarget(name: "_TestSupportTests", dependencies: ["_TestSupport"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "_TestSupport"], swiftSettings: strict),
     .testTarget(name: "PackageTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(name: "CompileTimeTests", exclude: ["Fixtures"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
