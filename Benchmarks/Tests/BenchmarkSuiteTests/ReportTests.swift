@@ -47,6 +47,11 @@ import Testing
     #expect(report.table.hasSuffix("W1 build N = 10 kiwi: WRONG: value 0 is 1, should be 2"))
   }
 
+  @Test func ratiosBelowOneAreTurnedAround() {
+    #expect(OutcomeText.ratio(164.2) == "× 164")
+    #expect(OutcomeText.ratio(0.08) == "÷ 12.5")
+  }
+
   @Test(arguments: [
     (2.1234e-3, "2.12 ms"), (0.0000021, "2.10 µs"), (9.4e-9, "9.40 ns"), (0.1642, "164 ms"), (12.345, "12.3 s"),
     (0.000_999_9, "1.00 ms"), (0.000_999, "999 µs"),

@@ -44,7 +44,7 @@ extension Storage {
           if abs(amount) > Tolerance.distinct * (1 + abs(before[slot])) { moved.append((slot, amount)) }
         }
         for (slot, amount) in moved where (amount > 0 ? up : down)[Int(slot)] == nil {
-          let direction = moved.map { (registry.variable($0.slot), $0.amount / abs(amount)) }
+          let direction = moved.map { (variable: registry.variable($0.slot), amount: $0.amount / abs(amount)) }
           if amount > 0 { up[Int(slot)] = direction } else { down[Int(slot)] = direction }
         }
       }

@@ -22,7 +22,7 @@ public struct Walk: Sendable {
   /// The intervals, in rising order, without gaps.
   public let intervals: [Interval]
   /// Where one interval ends and the next begins.
-  public var breakpoints: [Double] { intervals.dropFirst().map(\.range.lowerBound) }
+  public var breakpoints: [Double] { intervals.dropFirst().map { $0.range.lowerBound } }
 }
 
 extension Solver {
@@ -93,7 +93,7 @@ extension Storage {
   /// The shape of the solution at the present suggestion.
   private mutating func interval(_ edit: Int32, _ range: ClosedRange<Double>) -> Walk.Interval {
     var trial = copy()
-    let ambiguous = trial.findAmbiguities().map(\.variable)
+    let ambiguous = trial.findAmbiguities().map { $0.variable }
     var isAmbiguous = Array(repeating: false, count: registry.variableNames.count)
     for variable in ambiguous { isAmbiguous[variable.id.index] = true }
     var slopes: [(variable: Variable, slope: Double)] = []

@@ -23,18 +23,6 @@ public func == (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the sides are equal.
-@_disfavoredOverload
-public func == (left: Variable, right: Int) -> LinearConstraint {
-  LinearConstraint(LinearExpression(left), .equal, LinearExpression(Double(right)))
-}
-
-/// The constraint that the sides are equal.
-@_disfavoredOverload
-public func == (left: Int, right: Variable) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .equal, LinearExpression(right))
-}
-
-/// The constraint that the sides are equal.
 public func == (left: LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .equal, LinearExpression(right))
 }
@@ -52,18 +40,6 @@ public func == (left: LinearExpression, right: Double) -> LinearConstraint {
 /// The constraint that the sides are equal.
 public func == (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, right)
-}
-
-/// The constraint that the sides are equal.
-@_disfavoredOverload
-public func == (left: LinearExpression, right: Int) -> LinearConstraint {
-  LinearConstraint(left, .equal, LinearExpression(Double(right)))
-}
-
-/// The constraint that the sides are equal.
-@_disfavoredOverload
-public func == (left: Int, right: LinearExpression) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .equal, right)
 }
 
 // MARK: <=
@@ -89,18 +65,6 @@ public func <= (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at most the right side.
-@_disfavoredOverload
-public func <= (left: Variable, right: Int) -> LinearConstraint {
-  LinearConstraint(LinearExpression(left), .lessThanOrEqual, LinearExpression(Double(right)))
-}
-
-/// The constraint that the left side is at most the right side.
-@_disfavoredOverload
-public func <= (left: Int, right: Variable) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .lessThanOrEqual, LinearExpression(right))
-}
-
-/// The constraint that the left side is at most the right side.
 public func <= (left: LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
 }
@@ -118,18 +82,6 @@ public func <= (left: LinearExpression, right: Double) -> LinearConstraint {
 /// The constraint that the left side is at most the right side.
 public func <= (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
-}
-
-/// The constraint that the left side is at most the right side.
-@_disfavoredOverload
-public func <= (left: LinearExpression, right: Int) -> LinearConstraint {
-  LinearConstraint(left, .lessThanOrEqual, LinearExpression(Double(right)))
-}
-
-/// The constraint that the left side is at most the right side.
-@_disfavoredOverload
-public func <= (left: Int, right: LinearExpression) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .lessThanOrEqual, right)
 }
 
 // MARK: >=
@@ -155,18 +107,6 @@ public func >= (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at least the right side.
-@_disfavoredOverload
-public func >= (left: Variable, right: Int) -> LinearConstraint {
-  LinearConstraint(LinearExpression(left), .greaterThanOrEqual, LinearExpression(Double(right)))
-}
-
-/// The constraint that the left side is at least the right side.
-@_disfavoredOverload
-public func >= (left: Int, right: Variable) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .greaterThanOrEqual, LinearExpression(right))
-}
-
-/// The constraint that the left side is at least the right side.
 public func >= (left: LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
 }
@@ -184,16 +124,4 @@ public func >= (left: LinearExpression, right: Double) -> LinearConstraint {
 /// The constraint that the left side is at least the right side.
 public func >= (left: Double, right: LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
-}
-
-/// The constraint that the left side is at least the right side.
-@_disfavoredOverload
-public func >= (left: LinearExpression, right: Int) -> LinearConstraint {
-  LinearConstraint(left, .greaterThanOrEqual, LinearExpression(Double(right)))
-}
-
-/// The constraint that the left side is at least the right side.
-@_disfavoredOverload
-public func >= (left: Int, right: LinearExpression) -> LinearConstraint {
-  LinearConstraint(LinearExpression(Double(left)), .greaterThanOrEqual, right)
 }

@@ -1,8 +1,8 @@
 /// What a constraint says, as written: two expressions and how they compare.
 ///
-/// An immutable value, made by the operators `==`, `<=`, `>=` or by the methods ``LinearExpression/equal(to:)``,
-/// ``LinearExpression/lessThanOrEqual(to:)`` and ``LinearExpression/greaterThanOrEqual(to:)``. It does nothing until a
-/// solver takes it, and may be added more than once and to several solvers that know its variables.
+/// An immutable value, made by the operators `==`, `<=`, `>=` or by methods such as
+/// ``LinearExpression/equal(to:)-(LinearExpression)``. It does nothing until a solver takes it, and may be added more than
+/// once and to several solvers that know its variables.
 public struct LinearConstraint: Sendable {
   /// The left side.
   public let left: LinearExpression

@@ -1,6 +1,6 @@
-// Every overload is concrete, and only those for `Int` variables are disfavoured: with one expression type, `Double`
-// literals and no literal conformance, the type checker finds its way without a search. (An expression type that is itself
-// `ExpressibleByFloatLiteral` runs it into its time-out as soon as a line holds products of plain numbers.)
+// Every overload is concrete: with one expression type, `Double` literals and no literal conformance, the type checker
+// finds its way without a search. (An expression type that is itself `ExpressibleByFloatLiteral` runs it into its time-out
+// as soon as a line holds products of plain numbers.) `Int` variables: LinearOperand+Int.swift.
 
 extension LinearExpression {
   /// Adds `factor · other` at the end.
@@ -52,18 +52,6 @@ public func + (left: Double, right: Variable) -> LinearExpression {
 }
 
 /// The sum of the two sides.
-@_disfavoredOverload
-public func + (left: Variable, right: Int) -> LinearExpression {
-  LinearExpression([.init(left)], constant: Double(right))
-}
-
-/// The sum of the two sides.
-@_disfavoredOverload
-public func + (left: Int, right: Variable) -> LinearExpression {
-  LinearExpression(Double(left)) + right
-}
-
-/// The sum of the two sides.
 public func + (left: LinearExpression, right: Variable) -> LinearExpression {
   var result = left
   result.terms.append(.init(right, 1))
@@ -85,18 +73,6 @@ public func + (left: LinearExpression, right: Double) -> LinearExpression {
 /// The sum of the two sides.
 public func + (left: Double, right: LinearExpression) -> LinearExpression {
   LinearExpression(left) + right
-}
-
-/// The sum of the two sides.
-@_disfavoredOverload
-public func + (left: LinearExpression, right: Int) -> LinearExpression {
-  LinearExpression(left.terms, constant: left.constant + Double(right))
-}
-
-/// The sum of the two sides.
-@_disfavoredOverload
-public func + (left: Int, right: LinearExpression) -> LinearExpression {
-  LinearExpression(Double(left)) + right
 }
 
 // MARK: -
@@ -124,18 +100,6 @@ public func - (left: Double, right: Variable) -> LinearExpression {
 }
 
 /// The difference of the two sides.
-@_disfavoredOverload
-public func - (left: Variable, right: Int) -> LinearExpression {
-  LinearExpression([.init(left)], constant: -Double(right))
-}
-
-/// The difference of the two sides.
-@_disfavoredOverload
-public func - (left: Int, right: Variable) -> LinearExpression {
-  LinearExpression(Double(left)) - right
-}
-
-/// The difference of the two sides.
 public func - (left: LinearExpression, right: Variable) -> LinearExpression {
   var result = left
   result.terms.append(.init(right, -1))
@@ -157,18 +121,6 @@ public func - (left: LinearExpression, right: Double) -> LinearExpression {
 /// The difference of the two sides.
 public func - (left: Double, right: LinearExpression) -> LinearExpression {
   LinearExpression(left) - right
-}
-
-/// The difference of the two sides.
-@_disfavoredOverload
-public func - (left: LinearExpression, right: Int) -> LinearExpression {
-  LinearExpression(left.terms, constant: left.constant - Double(right))
-}
-
-/// The difference of the two sides.
-@_disfavoredOverload
-public func - (left: Int, right: LinearExpression) -> LinearExpression {
-  LinearExpression(Double(left)) - right
 }
 
 /// Every coefficient with the other sign.
@@ -199,24 +151,6 @@ public func / (operand: Variable, divisor: Double) -> LinearExpression {
 }
 
 /// `factor` times the other side.
-@_disfavoredOverload
-public func * (factor: Int, operand: Variable) -> LinearExpression {
-  LinearExpression([.init(operand, Double(factor))])
-}
-
-/// `factor` times the other side.
-@_disfavoredOverload
-public func * (operand: Variable, factor: Int) -> LinearExpression {
-  LinearExpression([.init(operand, Double(factor))])
-}
-
-/// The left side divided by `divisor`. A divisor of 0 makes a number that the solver refuses.
-@_disfavoredOverload
-public func / (operand: Variable, divisor: Int) -> LinearExpression {
-  LinearExpression([.init(operand, 1 / Double(divisor))])
-}
-
-/// `factor` times the other side.
 public func * (factor: Double, operand: LinearExpression) -> LinearExpression {
   operand.scaled(by: factor)
 }
@@ -229,22 +163,4 @@ public func * (operand: LinearExpression, factor: Double) -> LinearExpression {
 /// The left side divided by `divisor`. A divisor of 0 makes a number that the solver refuses.
 public func / (operand: LinearExpression, divisor: Double) -> LinearExpression {
   operand.divided(termwiseBy: divisor)
-}
-
-/// `factor` times the other side.
-@_disfavoredOverload
-public func * (factor: Int, operand: LinearExpression) -> LinearExpression {
-  operand.scaled(by: Double(factor))
-}
-
-/// `factor` times the other side.
-@_disfavoredOverload
-public func * (operand: LinearExpression, factor: Int) -> LinearExpression {
-  operand.scaled(by: Double(factor))
-}
-
-/// The left side divided by `divisor`. A divisor of 0 makes a number that the solver refuses.
-@_disfavoredOverload
-public func / (operand: LinearExpression, divisor: Int) -> LinearExpression {
-  operand.divided(termwiseBy: Double(divisor))
 }

@@ -5,6 +5,8 @@ extension Solver {
   ///   - constraint: What is to hold, built with `==`, `<=`, `>=`.
   ///   - strength: How much it matters; required if not given.
   ///   - name: What messages call it; need not be unique.
+  ///   - file: Where it is added, for messages.
+  ///   - line: The line there.
   /// - Returns: The handle with which to change or remove it.
   /// - Throws: ``SolverError/unsatisfiable(_:)`` if it is required and contradicts other required constraints,
   ///   ``SolverError/invalidNumber(what:value:)``, ``SolverError/unknownVariable(_:)``,

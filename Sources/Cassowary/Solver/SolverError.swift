@@ -20,7 +20,7 @@ public enum SolverError: Error, Sendable {
   /// The variable is being edited already; end that edit first, or suggest a value to it.
   case duplicateEdit(Variable, name: String)
 
-  /// The variable is not being edited; begin with ``Solver/edit(_:_:)``.
+  /// The variable is not being edited; begin with ``Solver/edit(_:_:file:line:)``.
   case unknownEdit(Variable, name: String)
 
   /// The variable cannot be removed while these constraints use it.

@@ -17,6 +17,11 @@ enum OutcomeText {
     return digits(seconds * 1e9) + " ns"
   }
 
+  /// How many times as long, or below one, which part: `× 164`, `÷ 12.5`.
+  static func ratio(_ ratio: Double) -> String {
+    ratio >= 1 ? "× " + digits(ratio) : "÷ " + digits(1 / ratio)
+  }
+
   /// Three significant digits, and no fewer than the whole part has.
   static func digits(_ number: Double) -> String {
     guard number.isFinite else { return "–" }

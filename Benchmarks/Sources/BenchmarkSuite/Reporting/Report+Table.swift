@@ -34,7 +34,7 @@ extension Report {
         OutcomeText.time(timing.seconds), OutcomeText.time(Statistics.median(timing.samples)),
         "±" + OutcomeText.digits(100 * Statistics.spread(timing.samples)) + " %",
         growth(measurement).map { "× " + OutcomeText.digits($0) } ?? "",
-        ratioToOurs(measurement).map { "× " + OutcomeText.digits($0) } ?? "",
+        ratioToOurs(measurement).map(OutcomeText.ratio) ?? "",
         timing.maxSeconds.map(OutcomeText.time) ?? "",
         timing.allocations.map(OutcomeText.digits) ?? "",
         timing.bytesPerConstraint.map { OutcomeText.fixed($0, places: 0) } ?? "",
