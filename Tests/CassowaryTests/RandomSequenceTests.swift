@@ -36,6 +36,15 @@ struct RandomSequenceTests {
     }
   }
 
+  /// Coefficients over sixteen orders of magnitude, in systems that are small and harmless once rescaled.
+  @Test(arguments: 0..<40)
+  func scaledRowsAndVariables(index: Int) {
+    let seed = UInt64(index) + 2_000_001
+    let scenario = Scenario(.scaled(variables: 2 + index % 6), seed: seed, depth: .optimum)
+    let result = scenario.run(steps: Self.steps)
+    #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
+  }
+
   /// Between every two operations the solver refuses a contradiction, and must not notice it.
   @Test(arguments: 0..<40)
   func refusalsBetweenOperations(index: Int) {
