@@ -3,7 +3,11 @@ import Testing
 import _TestSupport
 
 /// The walk over one edited value against the reference solver and against suggesting values one by one.
+///
+/// `CASSOWARY_WALKS` asks for another number of random walks.
 struct WalkTests {
+  static let walks = TestSettings.count("CASSOWARY_WALKS", default: 60)
+
   /// A slider with stops: the box follows between its limits, a label gives way first.
   @Test func sliderWithStops() throws {
     var solver = Solver()
@@ -62,7 +66,7 @@ struct WalkTests {
     #expect(refusal { try solver.walk(y, over: 0...1) } == .unknownVariable)
   }
 
-  @Test(arguments: 1...60 as ClosedRange<UInt64>)
+  @Test(arguments: 1...UInt64(walks))
   func randomWalks(seed: UInt64) {
     var random = SeededRandom(seed: seed ^ 0xD1A6)
     let world = ScenarioWorld.collisions(variables: random.int(in: 2...5))
