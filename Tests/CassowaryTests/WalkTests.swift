@@ -139,9 +139,8 @@ struct WalkTests {
     var problems: [String] = []
     for (index, variable) in run.subject.variables.enumerated() {
       let isAmbiguous = interval.ambiguous.contains { $0.id == variable.id }
-      if optimum.isUnique(index) == isAmbiguous {
-        problems.append("at \(suggested) x\(index) is \(isAmbiguous ? "" : "not ")unique")
-      }
+      // What is ambiguous in a part of the interval is not used in the rest of it.
+      if !isAmbiguous && !optimum.isUnique(index) { problems.append("at \(suggested) x\(index) is not unique") }
     }
     // Which preferences are violated is only settled where all values are.
     if interval.ambiguous.isEmpty {
