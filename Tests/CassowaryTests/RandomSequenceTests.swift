@@ -3,11 +3,11 @@ import _TestSupport
 
 /// Random sequences of all operations against the certificate and the reference solver.
 ///
-/// `CASSOWARY_SEQUENCES` asks for another number of sequences; the seeds are always 1, 2, 3, ….
+/// `CASSOWARY_SEQUENCES` and `CASSOWARY_STEPS` ask for more or longer sequences; the seeds are always 1, 2, 3, ….
 struct RandomSequenceTests {
   static let chunkCount = 20
   static let sequences = TestSettings.count("CASSOWARY_SEQUENCES", default: 500)
-  static let steps = 30
+  static let steps = TestSettings.count("CASSOWARY_STEPS", default: 30)
 
   static func scenario(_ index: Int) -> Scenario {
     let seed = UInt64(index) + 1
