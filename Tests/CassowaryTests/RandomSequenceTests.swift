@@ -3,11 +3,11 @@ import _TestSupport
 
 /// Random sequences of all operations against the certificate and the reference solver.
 ///
-/// `CASSOWARY_SEQUENCES` asks for another number of sequences; the seeds are always 1, 2, 3, ….
+/// `CASSOWARY_SEQUENCES` and `CASSOWARY_STEPS` ask for more or longer sequences; the seeds are always 1, 2, 3, ….
 struct RandomSequenceTests {
   static let chunkCount = 20
   static let sequences = TestSettings.count("CASSOWARY_SEQUENCES", default: 500)
-  static let steps = 30
+  static let steps = TestSettings.count("CASSOWARY_STEPS", default: 30)
 
   static func scenario(_ index: Int) -> Scenario {
     let seed = UInt64(index) + 1
@@ -34,6 +34,15 @@ struct RandomSequenceTests {
         return
       }
     }
+  }
+
+  /// Coefficients over sixteen orders of magnitude, in systems that are small and harmless once rescaled.
+  @Test(arguments: 0..<40)
+  func scaledRowsAndVariables(index: Int) {
+    let seed = UInt64(index) + 2_000_001
+    let scenario = Scenario(.scaled(variables: 2 + index % 6), seed: seed, depth: .optimum)
+    let result = scenario.run(steps: Self.steps)
+    #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
   }
 
   /// Between every two operations the solver refuses a contradiction, and must not notice it.

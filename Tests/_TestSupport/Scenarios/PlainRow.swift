@@ -10,7 +10,8 @@ struct PlainRow {
   /// How far a point is from meeting the row, without the weight, and how much of that rounding may make.
   func error(at values: [Double]) -> (error: Double, tolerance: Double) {
     var residual = -constant
-    var size = 1 + constant.magnitude
+    // In a row with large coefficients one unit in its own scale is as large.
+    var size = constant.magnitude + max(1, terms.map(\.coefficient.magnitude).max() ?? 1)
     for term in terms {
       let part = term.coefficient * values[term.variable]
       residual += part

@@ -9,7 +9,9 @@ package struct ScenarioRun: ~Copyable {
   package enum Depth: Sendable {
     /// The solver's own certificate, and what can be checked without solving again.
     case certificate
-    /// Also everything that the reference solver can tell.
+    /// Also the optimum, level by level, and all values that are unique, by the reference solver.
+    case optimum
+    /// Also what the solver says about uniqueness and about what determines its values.
     case reference
   }
 
@@ -130,7 +132,7 @@ package struct ScenarioRun: ~Copyable {
     var problems = subject.solver.checkInvariants(.exact).map { "invariant: " + $0 }
     problems += bookkeepingProblems(of: subject, against: model)
     problems += errorProblems()
-    if depth == .reference { problems += problemsByReference() }
+    if depth != .certificate { problems += problemsByReference() }
     return problems
   }
 
@@ -169,6 +171,9 @@ package struct ScenarioRun: ~Copyable {
       if (values[variable] - expected).magnitude > ScenarioErrors.relativeTolerance * (1 + expected.magnitude) {
         problems.append("\(ScenarioModel.name(ofVariable: variable)) = \(values[variable]) instead of \(expected)")
       }
+    }
+    if depth == .reference && problems.isEmpty {
+      problems += ambiguityProblems(comparedWith: optimum) + explanationProblems()
     }
     return problems
   }

@@ -4,6 +4,8 @@ import Cassowary
 package enum ScenarioWorld: Sendable {
   /// Few variables, small whole numbers, many parallel and repeated rows: ties everywhere.
   case collisions(variables: Int)
+  /// The same with rows and variables scaled by powers of two: coefficients over 1e-8…1e8.
+  case scaled(variables: Int)
   /// Boxes with left, width, top and height, four variables each, and the rows that layouts are made of.
   case layout(boxes: Int)
   /// Rows of four terms with coefficients over 0.01…100.
@@ -13,7 +15,7 @@ package enum ScenarioWorld: Sendable {
 
   package var variableCount: Int {
     switch self {
-    case .collisions(let variables), .mixed(let variables): variables
+    case .collisions(let variables), .scaled(let variables), .mixed(let variables): variables
     case .layout(let boxes): 4 * boxes
     case .grid(let side): side * side
     }
@@ -22,7 +24,7 @@ package enum ScenarioWorld: Sendable {
   /// The rows that are there before random ones come.
   func foundation(_ random: inout SeededRandom) -> [(ScenarioRow, Strength)] {
     switch self {
-    case .collisions, .mixed: []
+    case .collisions, .scaled, .mixed: []
     case .layout(let boxes): LayoutRows(boxes: boxes).foundation(&random)
     case .grid(let side): GridRows(side: side).foundation
     }
@@ -34,6 +36,7 @@ package enum ScenarioWorld: Sendable {
     case .collisions(let variables):
       if !present.isEmpty, random.chance(30) { return parallel(to: random.element(of: present), &random) }
       return small(variables, &random)
+    case .scaled(let variables): return scaled(small(variables, &random), &random)
     case .layout(let boxes): return LayoutRows(boxes: boxes).row(&random)
     case .mixed(let variables): return mixed(variables, &random)
     case .grid(let side): return GridRows(side: side).row(&random)
@@ -42,7 +45,7 @@ package enum ScenarioWorld: Sendable {
 
   package func constant(_ random: inout SeededRandom) -> Double {
     switch self {
-    case .collisions: Double(random.int(in: -10...10))
+    case .collisions, .scaled: Double(random.int(in: -10...10))
     case .layout: Double(random.int(in: 0...500))
     case .mixed, .grid: Double(random.int(in: -100...100))
     }
@@ -51,7 +54,7 @@ package enum ScenarioWorld: Sendable {
   package func strength(_ random: inout SeededRandom) -> Strength {
     let required =
       switch self {
-      case .collisions: 35
+      case .collisions, .scaled: 35
       case .layout, .mixed, .grid: 20
       }
     if random.chance(required) { return .required }
@@ -81,6 +84,19 @@ package enum ScenarioWorld: Sendable {
     for index in result.terms.indices { result.terms[index].coefficient *= factor }
     result.constant = factor * (row.constant + Double(random.element(of: [0, 0, -1, 1, 3])))
     result.relation = random.chance(50) ? relation(&random) : factor < 0 ? row.relation.mirrored : row.relation
+    return result
+  }
+
+  /// Variable i is measured in units of its own, from 2⁻¹³ to 2¹³, and the row as a whole in another.
+  private func scaled(_ row: ScenarioRow, _ random: inout SeededRandom) -> ScenarioRow {
+    var result = row
+    let exponent = random.int(in: -13...13)
+    func power(_ exponent: Int) -> Double { Double(sign: .plus, exponent: exponent, significand: 1) }
+    for index in result.terms.indices {
+      let unit = (result.terms[index].variable * 11) % 27 - 13
+      result.terms[index].coefficient *= power(exponent + unit)
+    }
+    result.constant *= power(exponent)
     return result
   }
 
