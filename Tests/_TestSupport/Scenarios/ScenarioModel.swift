@@ -5,7 +5,8 @@ package struct ScenarioModel: Sendable {
   package struct Live: Sendable {
     package let id: Int
     package let row: ScenarioRow
-    /// The constant it has now.
+    /// The constant it has now: where the number is a short fraction up to rounding, the fraction. Copies of rows and
+    /// values that the solver computed are meant that way.
     package var constant: Rational
     package var strength: Strength
 
@@ -47,9 +48,9 @@ package struct ScenarioModel: Sendable {
 
   package func isEdited(_ variable: Int) -> Bool { edits.contains { $0.variable == variable } }
 
-  /// True if a live constraint or edit mentions the variable, even where its terms cancel.
+  /// True if a live constraint or edit needs the variable; where its terms cancel it does not.
   package func isUsed(_ variable: Int) -> Bool {
-    isEdited(variable) || live.contains { $0.row.terms.contains { $0.variable == variable } }
+    references.contains { $0.terms.contains { $0.variable == variable } }
   }
 
   /// Forgets the constraints that `model` does not have.
@@ -64,7 +65,7 @@ package struct ScenarioModel: Sendable {
     switch operation {
     case .add(let id, let row, let strength):
       guard row.isFinite, strength.isValid else { return .invalidNumber }
-      live.append(Live(id: id, row: row, constant: Rational(row.constant), strength: strength))
+      live.append(Live(id: id, row: row, constant: Rational(nearly: row.constant), strength: strength))
     case .stay(let id, let variable, let strength):
       guard strength.isValid else { return .invalidNumber }
       let row = ScenarioRow([.init(variable, 1)], .equal, values[variable])
@@ -75,7 +76,7 @@ package struct ScenarioModel: Sendable {
     case .setConstant(let id, let constant):
       guard let index = live.firstIndex(where: { $0.id == id }) else { return .unknownConstraint }
       guard constant.isFinite else { return .invalidNumber }
-      live[index].constant = Rational(constant)
+      live[index].constant = Rational(nearly: constant)
     case .setStrength(let id, let strength):
       guard let index = live.firstIndex(where: { $0.id == id }) else { return .unknownConstraint }
       guard strength.isValid else { return .invalidNumber }
@@ -88,7 +89,7 @@ package struct ScenarioModel: Sendable {
       for suggestion in suggestions {
         guard let index = edits.firstIndex(where: { $0.variable == suggestion.variable }) else { return .unknownEdit }
         guard suggestion.value.isFinite else { return .invalidNumber }
-        edits[index].value = Rational(suggestion.value)
+        edits[index].value = Rational(nearly: suggestion.value)
       }
     case .endEdit(let variable):
       guard let index = edits.firstIndex(where: { $0.variable == variable }) else { return .unknownEdit }

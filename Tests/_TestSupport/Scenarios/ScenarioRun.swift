@@ -170,6 +170,9 @@ package struct ScenarioRun: ~Copyable {
         problems.append("\(ScenarioModel.name(ofVariable: variable)) = \(values[variable]) instead of \(expected)")
       }
     }
+    if depth == .reference && problems.isEmpty {
+      problems += ambiguityProblems(comparedWith: optimum) + explanationProblems()
+    }
     return problems
   }
 }
