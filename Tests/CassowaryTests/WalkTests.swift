@@ -100,7 +100,8 @@ struct WalkTests {
         continue
       }
       var values: [[Double]] = []
-      for part in [0.25, 0.5, 0.75] {
+      // Odd parts, so as not to hit a single point where a violation happens to vanish.
+      for part in [0.2371, 0.5371, 0.8371] {
         let suggested = interval.range.lowerBound + part * width
         problems += compare(run, interval, edited, suggested)
         var copy = run.subject.copy()
@@ -111,7 +112,7 @@ struct WalkTests {
         if interval.ambiguous.contains(where: { $0.id == other.id }) { continue }
         let slope = interval.slopes.first { $0.variable.id == other.id }?.slope ?? 0
         for (from, to) in zip(values, values.dropFirst()) {
-          let expected = slope * width / 4
+          let expected = slope * width * 0.3
           if (to[index] - from[index] - expected).magnitude > 1e-9 * (1 + expected.magnitude + from[index].magnitude) {
             problems.append("\(interval.range): x\(index) moves by \(to[index] - from[index]), not \(expected)")
           }
