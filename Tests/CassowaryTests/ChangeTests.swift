@@ -61,7 +61,9 @@ struct ChangeTests {
     let gone = solver.variable("gone", value: 4)
     let y = solver.variable("y", value: 5)
     try solver.remove(gone)
-    let (count, values) = solver.withValues { values in (values.count, [values[x], values[y], values[x.id], values[y.id]]) }
+    let (count, values) = solver.withValues { values in
+      (values.count, [values[x], values[y], values[x.id], values[y.id]])
+    }
     #expect(count == 3)
     #expect(values == [3, 5, 3, 5])
     #expect(solver.value(2 * x - y / 2 + 1) == 4.5)

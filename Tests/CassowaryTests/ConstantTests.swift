@@ -9,7 +9,8 @@ struct ConstantTests {
     let x = solver.variable("x")
     let y = solver.variable("y")
     let constants = [
-      (try solver.add(x <= 30, .weak), 30.0), (try solver.add(3 <= x, .weak), -3), (try solver.add(x - 4 == y + 6, .weak), 10),
+      (try solver.add(x <= 30, .weak), 30.0), (try solver.add(3 <= x, .weak), -3),
+      (try solver.add(x - 4 == y + 6, .weak), 10),
       (try solver.add(-x >= -5, .weak), -5), (try solver.add(2 * (x + 1) == 3 * (y - 2), .weak), -8),
       (try solver.add(x - x <= 1, .weak), 1), (try solver.add(0 == x, .weak), 0),
     ]

@@ -71,7 +71,8 @@ struct DegeneracyTests {
     var run = ScenarioRun(variableCount: 3, depth: .reference)
     var problems: [String] = []
     let rows = [
-      ScenarioRow([.init(0, 1), .init(1, 1)], .equal, 10), ScenarioRow([.init(1, 2), .init(2, -1)], .lessThanOrEqual, 4),
+      ScenarioRow([.init(0, 1), .init(1, 1)], .equal, 10),
+      ScenarioRow([.init(1, 2), .init(2, -1)], .lessThanOrEqual, 4),
       ScenarioRow([.init(0, 1)], .greaterThanOrEqual, 3),
     ]
     for id in 0..<24 {
@@ -80,7 +81,8 @@ struct DegeneracyTests {
       for index in row.terms.indices { row.terms[index].coefficient *= factor }
       row.constant *= factor
       if factor < 0 {
-        row.relation = row.relation == .equal ? .equal : row.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+        row.relation =
+          row.relation == .equal ? .equal : row.relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
       }
       problems += run.step(.add(id, row, id % 5 == 4 ? .strong : .required))
     }

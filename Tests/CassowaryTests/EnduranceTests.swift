@@ -29,7 +29,9 @@ struct EnduranceTests {
         let strength: Strength = random.element(of: [.required, .strong, .medium, .weak])
         if let added = try? solver.add(row.linearConstraint(variables), strength) { live.append(added) }
       }
-      if let memory, let now = residentMemory() { #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes") }
+      if let memory, let now = residentMemory() {
+        #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes")
+      }
       for constraint in live { try solver.remove(constraint) }
       #expect(solver.checkInvariants(.exact) == [])
       for (level, error) in zip(solver.totalErrors(), errors) {
@@ -81,7 +83,8 @@ struct EnduranceTests {
         let height = solver.variable("height")
         if round.isMultiple(of: 20) {
           let rows = [
-            try solver.add(left == 8), try solver.add(left + width <= container - 8), try solver.add(width == 500, .weak),
+            try solver.add(left == 8), try solver.add(left + width <= container - 8),
+            try solver.add(width == 500, .weak),
             try solver.add(top == 8), try solver.add(height == 44, .strong),
           ]
           #expect(solver.value(width) == 284)
@@ -91,7 +94,9 @@ struct EnduranceTests {
         for variable in [left, width, top, height] { try solver.remove(variable) }
       }
       #expect(highest <= 8, "slots are not reused")
-      if let memory, let now = residentMemory() { #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes") }
+      if let memory, let now = residentMemory() {
+        #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes")
+      }
       #expect(solver.value(container) == 300)
       #expect(solver.checkInvariants(.exact) == [])
     }
@@ -118,7 +123,9 @@ struct EnduranceTests {
         }
         _ = solver.copy()
       }
-      if let memory, let now = residentMemory() { #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes") }
+      if let memory, let now = residentMemory() {
+        #expect(now - memory <= EnduranceTests.slack, "grew by \(now - memory) bytes")
+      }
       #expect(solver.value(x) == 4)
       #expect(solver.value(y) == 6)
       #expect(solver.checkInvariants(.exact) == [])

@@ -5,7 +5,8 @@ import Testing
 struct ExampleTests {
   @Test func aTour() throws {
     var s = Solver()
-    let x = s.variable("x"), w = s.variable("w", value: 10)
+    let x = s.variable("x")
+    let w = s.variable("w", value: 10)
     let c = try s.add(x + 2 * w <= 100, .strong, name: "c")
     try s.setConstant(c, 90)
     try s.setStrength(c, .required - 1)
@@ -37,7 +38,8 @@ struct ExampleTests {
   /// A table keyed by variables.
   @Test func idsAreKeys() {
     var s = Solver()
-    let x = s.variable("x"), y = s.variable("y")
+    let x = s.variable("x")
+    let y = s.variable("y")
     let table = [x.id: "left", y.id: "right"]
     #expect(table[x.id] == "left")
     #expect(x.id < y.id)

@@ -15,11 +15,13 @@ struct InvalidNumberTests {
     try solver.edit(y)
     let refusals = [
       refusal { try solver.add(value * x == 1) }, refusal { try solver.add(x <= value) },
-      refusal { try solver.add(x + y / value * value >= 1 * x, .weak) }, refusal { try solver.add(x - value * y == 1, .weak) },
+      refusal { try solver.add(x + y / value * value >= 1 * x, .weak) },
+      refusal { try solver.add(x - value * y == 1, .weak) },
       refusal { try solver.setConstant(c, value) }, refusal { try solver.suggest(y, value) },
       refusal { try solver.suggest([(y, value)]) },
       refusal { try solver.add(x <= 1, .weak.weighted(value)) },
-      refusal { try solver.setStrength(c, .weak.weighted(value)) }, refusal { try solver.edit(x, .weak.weighted(value)) },
+      refusal { try solver.setStrength(c, .weak.weighted(value)) },
+      refusal { try solver.edit(x, .weak.weighted(value)) },
       refusal { try solver.stay(x, .weak.weighted(value)) },
       refusal { try solver.batch { try $0.add(x <= value) } },
       refusal { try solver.batch { try $0.setConstant(c, value) } },

@@ -49,7 +49,8 @@ struct MagnitudeTests {
     // Up by the factor and down again.
     for index in 0..<11 {
       let isUp = index.isMultiple(of: 2)
-      try solver.add(isUp ? variables[index + 1] == factor * variables[index] : factor * variables[index + 1] == variables[index])
+      try solver.add(
+        isUp ? variables[index + 1] == factor * variables[index] : factor * variables[index + 1] == variables[index])
     }
     try solver.add(variables[0] == 7, .strong)
     #expect(solver.checkInvariants(.exact) == [])

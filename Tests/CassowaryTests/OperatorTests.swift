@@ -19,7 +19,8 @@ struct OperatorTests {
       (1 + x, "1.0x 1.0"), (x - 1.5, "1.0x -1.5"), (1.5 - x, "-1.0x 1.5"), (2 * x, "2.0x 0.0"), (x * 2.5, "2.5x 0.0"),
       (x / 4, "0.25x 0.0"), (factor * x, "0.5x 0.0"), (x * count, "3.0x 0.0"), (count * x + factor, "3.0x 0.5"),
       (x / count - y / factor, "\(1.0 / 3)x -2.0y 0.0"), (2 * (x + y) - 3 * (x - 1), "2.0x 2.0y -3.0x 3.0"),
-      ((x + y + 6) / 3, "\(1.0 / 3)x \(1.0 / 3)y 2.0"), (-(x - y + 1), "-1.0x 1.0y -1.0"), ((x + y) * factor, "0.5x 0.5y 0.0"),
+      ((x + y + 6) / 3, "\(1.0 / 3)x \(1.0 / 3)y 2.0"), (-(x - y + 1), "-1.0x 1.0y -1.0"),
+      ((x + y) * factor, "0.5x 0.5y 0.0"),
       (x + count, "1.0x 3.0"), (count - x, "-1.0x 3.0"), ((x + 1) - (y + 2), "1.0x -1.0y -1.0"),
     ]
     for (expression, expected) in shapes {
@@ -65,8 +66,14 @@ struct OperatorTests {
   /// seconds, and then this file does not compile.
   @Test func longExpressions() throws {
     var solver = Solver()
-    let a = solver.variable("a"), b = solver.variable("b"), c = solver.variable("c"), d = solver.variable("d")
-    let e = solver.variable("e"), f = solver.variable("f"), g = solver.variable("g"), h = solver.variable("h")
+    let a = solver.variable("a")
+    let b = solver.variable("b")
+    let c = solver.variable("c")
+    let d = solver.variable("d")
+    let e = solver.variable("e")
+    let f = solver.variable("f")
+    let g = solver.variable("g")
+    let h = solver.variable("h")
     let all = [a, b, c, d, e, f, g, h]
     let (gap, inset, columns, size) = (8.0, 4.0, 4, (width: 320.0, height: 480.0))
     let constraints = [

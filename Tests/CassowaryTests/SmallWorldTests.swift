@@ -115,7 +115,8 @@ struct SmallWorldTests {
       if reported[index].priority != level.priority || (reported[index].error - expected).magnitude > tolerance
         || (made[index].error - expected).magnitude > tolerance
       {
-        problems.append("level \(level.priority): expected \(expected), reported \(reported[index]), made \(made[index])")
+        problems.append(
+          "level \(level.priority): expected \(expected), reported \(reported[index]), made \(made[index])")
       }
     }
     return problems

@@ -135,7 +135,9 @@ struct WalkTests {
     var problems: [String] = []
     for (index, variable) in run.subject.variables.enumerated() {
       let isAmbiguous = interval.ambiguous.contains { $0.id == variable.id }
-      if optimum.isUnique(index) == isAmbiguous { problems.append("at \(suggested) x\(index) is \(isAmbiguous ? "" : "not ")unique") }
+      if optimum.isUnique(index) == isAmbiguous {
+        problems.append("at \(suggested) x\(index) is \(isAmbiguous ? "" : "not ")unique")
+      }
     }
     // Which preferences are violated is only settled where all values are.
     if interval.ambiguous.isEmpty {
