@@ -32,7 +32,7 @@ public struct Explanation: Sendable {
   public let value: Double
   /// The active constraints that determine it, oldest first.
   public let supports: [Support]
-  /// Variables that nothing determines and on which it rests.
+  /// Variables that nothing determines and on which it rests, by ``Variable/ID``.
   public let held: [Held]
 }
 
@@ -47,8 +47,8 @@ extension Solver {
     return copy.explain(variable)
   }
 
-  /// What a constraint costs: by how much the sum of errors of each level would grow if its constant grew by one, strongest
-  /// level first. All zero for a constraint that binds nothing.
+  /// What a constraint costs: by how much the sum of errors of each level in use would grow if its constant grew by one,
+  /// strongest level first; required ones have no errors. All zero for a constraint that binds nothing.
   ///
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(size of the solver).
@@ -67,15 +67,10 @@ extension Storage {
       let slot = state.alphaList[index]
       shares.append((slot, state.alpha[slot]))
     }
-    var held: [Explanation.Held] = []
-    for index in 0..<state.pinList.count {
-      let pin = state.pinList[index]
-      held.append(
-        .init(
-          variable: registry.variable(pin.variable), multiplier: pin.alpha,
-          contribution: pin.alpha * state.values[pin.variable]))
-    }
+    var pins: [SolverState.Pin] = []
+    for index in 0..<state.pinList.count { pins.append(state.pinList[index]) }
     state.clearAlpha()
+    pins.sort { $0.variable < $1.variable }
     shares.sort { registry.constraints[Int($0.slot)].age < registry.constraints[Int($1.slot)].age }
     return Explanation(
       variable: variable, value: state.values[variable.id.slot],
@@ -84,7 +79,12 @@ extension Storage {
         return .init(
           constraint: registry.constraint(slot), fact: fact(slot),
           multiplier: scale(share, by: -Int(row.exponent)), contribution: 0 - share * row.constant)
-      }, held: held)
+      },
+      held: pins.map { pin in
+        .init(
+          variable: registry.variable(pin.variable), multiplier: pin.alpha,
+          contribution: pin.alpha * state.values[pin.variable])
+      })
   }
 
   mutating func prices(_ slot: Int32) -> [(priority: Double, price: Double)] {
@@ -96,7 +96,8 @@ extension Storage {
     } else {
       for lane in 0..<state.levels.count { state.slope[lane] = state.multiplier(slot, lane) }
     }
-    return (0..<state.levels.count).map { lane in
+    // Levels stay in the table after their last constraint.
+    return (0..<state.levels.count).filter { state.levels.uses[$0] > 0 }.map { lane in
       // A constant on the right is the negative of the row's.
       (state.levels.priorities[lane], 0 - scale(state.slope[lane], by: -Int(row.exponent)))
     }

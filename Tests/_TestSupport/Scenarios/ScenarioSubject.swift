@@ -6,6 +6,8 @@ package struct ScenarioSubject: ~Copyable {
   package private(set) var variables: [Variable]
   /// The handle of each constraint ever added; handles stay here after their removal, to be used once more.
   package private(set) var handles: [Int: Constraint] = [:]
+  /// The constraint behind the last edit of each variable.
+  package private(set) var edits: [Int: Constraint] = [:]
 
   package init(variableCount: Int) {
     solver = Solver()
@@ -13,14 +15,17 @@ package struct ScenarioSubject: ~Copyable {
     for index in 0..<variableCount { variables.append(solver.variable(ScenarioModel.name(ofVariable: index))) }
   }
 
-  private init(solver: consuming Solver, variables: [Variable], handles: [Int: Constraint]) {
+  private init(
+    solver: consuming Solver, variables: [Variable], handles: [Int: Constraint], edits: [Int: Constraint]
+  ) {
     self.solver = solver
     self.variables = variables
     self.handles = handles
+    self.edits = edits
   }
 
   package borrowing func copy() -> ScenarioSubject {
-    ScenarioSubject(solver: solver.copy(), variables: variables, handles: handles)
+    ScenarioSubject(solver: solver.copy(), variables: variables, handles: handles, edits: edits)
   }
 
   package var values: [Double] { variables.map { solver.value($0) } }
@@ -58,7 +63,7 @@ package struct ScenarioSubject: ~Copyable {
       if let handle = handles[id] { try solver.setConstant(handle, constant) }
     case .setStrength(let id, let strength):
       if let handle = handles[id] { try solver.setStrength(handle, strength) }
-    case .edit(let variable, let strength): try solver.edit(variables[variable], strength)
+    case .edit(let variable, let strength): edits[variable] = try solver.edit(variables[variable], strength)
     case .suggest(let suggestions):
       if suggestions.count == 1 {
         try solver.suggest(variables[suggestions[0].variable], suggestions[0].value)
@@ -76,14 +81,13 @@ package struct ScenarioSubject: ~Copyable {
   private mutating func applyTogether(_ operations: [Operation]) throws(SolverError) {
     let (variables, known) = (variables, handles)
     do {
-      let added = try solver.batch { batch in
-        var added: [(Int, Constraint)] = []
-        for operation in operations {
-          if let new = try Self.apply(operation, to: &batch, variables, known) { added.append(new) }
-        }
-        return added
+      let made = try solver.batch { batch in
+        var made = Made()
+        for operation in operations { try Self.apply(operation, to: &batch, variables, known, &made) }
+        return made
       }
-      for (id, handle) in added { handles[id] = handle }
+      for (id, handle) in made.handles { handles[id] = handle }
+      for (variable, handle) in made.edits { edits[variable] = handle }
     } catch let error as SolverError {
       throw error
     } catch {
@@ -91,25 +95,32 @@ package struct ScenarioSubject: ~Copyable {
     }
   }
 
+  /// What a batch made, to be known once it stands.
+  private struct Made {
+    var handles: [(Int, Constraint)] = []
+    var edits: [(Int, Constraint)] = []
+  }
+
   private static func apply(
-    _ operation: Operation, to batch: inout Batch, _ variables: [Variable], _ handles: [Int: Constraint]
-  ) throws -> (Int, Constraint)? {
+    _ operation: Operation, to batch: inout Batch, _ variables: [Variable], _ handles: [Int: Constraint],
+    _ made: inout Made
+  ) throws {
     switch operation {
     case .add(let id, let row, let strength):
       let name = ScenarioModel.name(ofConstraint: id)
-      return (id, try batch.add(row.linearConstraint(variables), strength, name: name))
+      made.handles.append((id, try batch.add(row.linearConstraint(variables), strength, name: name)))
     case .remove(let id):
       if let handle = handles[id] { batch.remove(handle) }
     case .setConstant(let id, let constant):
       if let handle = handles[id] { try batch.setConstant(handle, constant) }
     case .setStrength(let id, let strength):
       if let handle = handles[id] { try batch.setStrength(handle, strength) }
-    case .edit(let variable, let strength): try batch.edit(variables[variable], strength)
+    case .edit(let variable, let strength):
+      made.edits.append((variable, try batch.edit(variables[variable], strength)))
     case .suggest(let suggestions):
       for suggestion in suggestions { try batch.suggest(variables[suggestion.variable], suggestion.value) }
     case .endEdit(let variable): try batch.endEdit(variables[variable])
     case .stay, .batch, .renew: preconditionFailure("\(operation) has no place in a batch")
     }
-    return nil
   }
 }

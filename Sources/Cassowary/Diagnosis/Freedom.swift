@@ -1,0 +1,98 @@
+/// What can move at no cost: moves from the present optimum to others, and for each variable one that raises it and one that
+/// lowers it, where there is one.
+///
+/// Optimal points form a convex set, so whatever lies between two of them is optimal, too: one move settles the question
+/// for every variable in it.
+struct Freedom {
+  /// How far a variable goes in a move, with its sign.
+  struct Step {
+    var variable: Int32
+    var amount: Double
+  }
+
+  /// A move by its number, and how far it takes the variable in question.
+  struct Way {
+    var move: Int
+    var distance: Double
+  }
+
+  private(set) var moves: [[Step]] = []
+  /// By variable.
+  private(set) var raised: [Way?]
+  private(set) var lowered: [Way?]
+
+  init(variables: Int) {
+    raised = Array(repeating: nil, count: variables)
+    lowered = raised
+  }
+
+  func isOpen(_ variable: Int32) -> Bool { raised[Int(variable)] != nil || lowered[Int(variable)] != nil }
+
+  func isOpen(_ variable: Int32, upwards: Bool) -> Bool { (upwards ? raised : lowered)[Int(variable)] != nil }
+
+  mutating func insert(_ move: [Step]) {
+    if move.isEmpty { return }
+    for step in move {
+      let index = Int(step.variable)
+      if step.amount > 0 {
+        if raised[index] == nil { raised[index] = Way(move: moves.count, distance: step.amount) }
+      } else if lowered[index] == nil {
+        lowered[index] = Way(move: moves.count, distance: -step.amount)
+      }
+    }
+    moves.append(move)
+  }
+}
+
+extension SolverState {
+  /// Looks for other optima. The state is a copy, or may lose what it remembers of changes; all else stays as it is.
+  mutating func findFreedom() -> Freedom {
+    var freedom = Freedom(variables: positions.count)
+    let candidates = movableVariables()
+    if candidates.isEmpty { return freedom }
+    let lane = ensurePullLevel()
+    for upwards in [true, false] {
+      for variable in candidates where !freedom.isOpen(variable, upwards: upwards) {
+        freedom.insert(pull(variable, upwards: upwards, lane: lane))
+      }
+    }
+    return freedom
+  }
+
+  /// Everything that depends on a pin, or on an active row that could leave zero at no cost.
+  private func movableVariables() -> [Int32] {
+    let isMovable = FlatArray(repeating: false, count: positions.count)
+    for variable in 0..<Int32(positions.count) {
+      let constraint = positions[variable].constraint
+      if constraint == Position.pin {
+        isMovable[variable] = true
+      } else if constraint >= 0 && canLeaveZero(constraint) {
+        isMovable[variable] = true
+        var factor = constraints[constraint].userHead
+        while factor >= 0 {
+          isMovable[constraints[factors[factor].user].position] = true
+          factor = factors[factor].next
+        }
+      }
+    }
+    var result: [Int32] = []
+    for index in 0..<order.count where order.variables[index] >= 0 {
+      let variable = order.variables[index]
+      let position = positions[variable]
+      if position.constraint >= 0 && !isMovable[variable] {
+        for entry in position.start..<(position.start + position.length) where isMovable[rows.entries[entry].variable] {
+          isMovable[variable] = true
+          break
+        }
+      }
+      if isMovable[variable] { result.append(variable) }
+    }
+    return result.sorted()
+  }
+
+  /// False if all optima meet the row exactly: its multiplier lies strictly inside its box (complementary slackness).
+  func canLeaveZero(_ constraint: Int32) -> Bool {
+    !constraints[constraint].isRequiredEquation
+      && (signOfRoom(constraint, upwards: true) <= 0 || signOfRoom(constraint, upwards: false) <= 0)
+  }
+}

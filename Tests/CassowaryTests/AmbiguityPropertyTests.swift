@@ -1,0 +1,99 @@
+import Cassowary
+import Testing
+import _TestSupport
+
+/// Which variables have more than one optimal value, against all optimal points as the reference solver knows them.
+///
+/// `CASSOWARY_AMBIGUITIES` asks for another number of systems; the seeds are always 1, 2, 3, ….
+struct AmbiguityPropertyTests {
+  static let chunkCount = 10
+  static let systems = TestSettings.count("CASSOWARY_AMBIGUITIES", default: 600)
+
+  /// Few variables and few rows leave much open; many rows with copies among them leave little, and only in appearance.
+  static func system(_ index: Int) -> RandomSystem {
+    var random = SeededRandom(seed: UInt64(index) ^ 0xA3B1)
+    let seed = UInt64(index) + 1
+    switch index % 6 {
+    case 4: return RandomSystem(.layout(boxes: random.int(in: 1...3)), seed: seed, steps: random.int(in: 0...8))
+    case 5: return RandomSystem(.collisions(variables: random.int(in: 4...8)), seed: seed, steps: random.int(in: 2...25))
+    default: return RandomSystem(.collisions(variables: random.int(in: 1...4)), seed: seed, steps: random.int(in: 1...14))
+    }
+  }
+
+  @Test(arguments: 0..<chunkCount)
+  func reportsWhatIsNotUnique(chunk: Int) {
+    var open = 0
+    var halfOpen = 0
+    var settled = 0
+    for index in stride(from: chunk, to: Self.systems, by: Self.chunkCount) {
+      let system = Self.system(index)
+      guard let optimum = system.model.reference.solve() else {
+        Issue.record("system \(index) is unsatisfiable")
+        continue
+      }
+      let claims = system.subject.solver.ambiguities()
+      let problems = Self.problems(claims, optimum, system)
+      #expect(problems.isEmpty, "system \(index):\n\(system.script.text)")
+      if !problems.isEmpty { return }
+      open += claims.count
+      halfOpen += claims.filter { $0.canIncrease != $0.canDecrease }.count
+      settled += system.model.variableCount - claims.count
+    }
+    // Random systems have to be of both kinds, or nothing was tried.
+    if Self.systems >= 600 { #expect(open > 20 && halfOpen > 5 && settled > 20) }
+  }
+
+  private static func problems(
+    _ claims: [Ambiguity], _ optimum: ReferenceOptimum, _ system: borrowing RandomSystem
+  ) -> [String] {
+    let values = system.subject.values
+    let point = values.map { Rational(nearly: $0) }
+    var problems: [String] = []
+    if claims.map(\.variable.id) != claims.map(\.variable.id).sorted() { problems.append("not by ID") }
+    for (index, variable) in system.subject.variables.enumerated() {
+      let name = ScenarioModel.name(ofVariable: index)
+      let range = optimum.range(of: index)
+      let canIncrease = range.greatest.map { $0 > point[index] } ?? true
+      let canDecrease = range.least.map { $0 < point[index] } ?? true
+      let claim = claims.first { $0.variable.id == variable.id }
+      if claim?.canIncrease ?? false != canIncrease || claim?.canDecrease ?? false != canDecrease {
+        problems.append("\(name) can increase: \(canIncrease), decrease: \(canDecrease), not \(claim as Any)")
+      } else if let claim {
+        problems += directionProblems(claim, claims, optimum, point, system)
+      }
+    }
+    return problems
+  }
+
+  /// A step along the direction costs nothing, exactly: the levels are as good as before, which are as good as can be.
+  private static func directionProblems(
+    _ claim: Ambiguity, _ claims: [Ambiguity], _ optimum: ReferenceOptimum, _ point: [Rational],
+    _ system: borrowing RandomSystem
+  ) -> [String] {
+    let own = claim.direction.first { $0.variable.id == claim.variable.id }?.amount
+    if own != (claim.canIncrease ? 1 : -1) { return ["\(claim.variable.id) moves itself by \(own ?? 0)"] }
+    var problems: [String] = []
+    var moved = point
+    for (variable, amount) in claim.direction {
+      guard let index = system.subject.variables.firstIndex(where: { $0.id == variable.id }) else {
+        return ["the direction has an unknown variable"]
+      }
+      // All optimal points on the way are between two of them, however far the other one is.
+      moved[index] += Rational(nearly: amount) / 4096
+      let other = claims.first { $0.variable.id == variable.id }
+      if amount == 0 || other.map({ amount > 0 ? $0.canIncrease : $0.canDecrease }) != true {
+        problems.append("\(claim.direction) moves what cannot move")
+      }
+    }
+    for level in optimum.levels {
+      var error = Rational.zero
+      for row in system.model.references where row.priority == level.priority {
+        error += (row.isRequired ? 1 : row.weight) * row.error(at: moved)
+      }
+      if error != level.error {
+        problems.append("\(claim.direction) makes \(error) of \(level.error) at \(level.priority)")
+      }
+    }
+    return problems
+  }
+}
