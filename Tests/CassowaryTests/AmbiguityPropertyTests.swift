@@ -15,8 +15,10 @@ struct AmbiguityPropertyTests {
     let seed = UInt64(index) + 1
     switch index % 6 {
     case 4: return RandomSystem(.layout(boxes: random.int(in: 1...3)), seed: seed, steps: random.int(in: 0...8))
-    case 5: return RandomSystem(.collisions(variables: random.int(in: 4...8)), seed: seed, steps: random.int(in: 2...25))
-    default: return RandomSystem(.collisions(variables: random.int(in: 1...4)), seed: seed, steps: random.int(in: 1...14))
+    case 5:
+      return RandomSystem(.collisions(variables: random.int(in: 4...8)), seed: seed, steps: random.int(in: 2...25))
+    default:
+      return RandomSystem(.collisions(variables: random.int(in: 1...4)), seed: seed, steps: random.int(in: 1...14))
     }
   }
 

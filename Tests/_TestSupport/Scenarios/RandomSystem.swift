@@ -27,7 +27,8 @@ package struct RandomSystem: ~Copyable {
     _ = next.apply(operation, values: values)
     let error = subject.attempt(operation)
     if error == nil { model = next }
-    script.append(operation, values: values, refused: error.map { RefusalKind($0) }, because: error?.conflictNames ?? [])
+    script.append(
+      operation, values: values, refused: error.map { RefusalKind($0) }, because: error?.conflictNames ?? [])
     return error
   }
 
