@@ -56,7 +56,7 @@ package struct ScenarioRow: Sendable {
 }
 
 extension Relation {
-  var reference: ReferenceConstraint.Relation {
+  package var reference: ReferenceConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .atMost
     case .equal: .equal
