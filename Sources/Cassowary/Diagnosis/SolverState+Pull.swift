@@ -94,10 +94,10 @@ extension SolverState {
       magnitude += abs(coefficient * before)
       if before == after { continue }
       change += coefficient * (after - before)
-      size += abs(coefficient * (after - before))
+      if isReal(after - before, from: before) { size += abs(coefficient * (after - before)) }
       rounding += abs(coefficient) * (abs(before) + abs(after))
     }
-    if abs(sum) > Tolerance.feasibility * magnitude { return true }
+    if size == 0 || abs(sum) > Tolerance.feasibility * magnitude { return true }
     if abs(change) <= Tolerance.distinct * size + Tolerance.noise * (rounding + magnitude) { return true }
     if row.isRequiredEquation || isUnbounded(constraint, upwards: change > 0) { return false }
     for lane in 0..<Int(pullLane) {
@@ -107,22 +107,26 @@ extension SolverState {
     return true
   }
 
+  private func isReal(_ amount: Double, from value: Double) -> Bool {
+    abs(amount) > Tolerance.feasibility * (1 + abs(value))
+  }
+
   /// What changed in the running operation, by more than rounding.
   private func collectMove() -> [Freedom.Step] {
     var steps: [Freedom.Step] = []
-    var isReal = false
+    var isFar = false
     var longest = 0.0
     for index in 0..<changed.count {
       let variable = changed[index]
       let amount = values[variable] - valueBefore[variable]
+      if !isReal(amount, from: valueBefore[variable]) { continue }
       let size: Double = 1 + abs(valueBefore[variable])
-      if abs(amount) <= Tolerance.feasibility * size { continue }
-      if abs(amount) > Tolerance.distinct * size { isReal = true }
+      if abs(amount) > Tolerance.distinct * size { isFar = true }
       longest = max(longest, abs(amount))
       steps.append(.init(variable: variable, amount: amount))
     }
     // Beside a real move a small one of a large value is real, too, if it is not small beside that move.
-    if !isReal { return [] }
+    if !isFar { return [] }
     return steps.filter { step in
       let size: Double = 1 + abs(valueBefore[step.variable])
       return abs(step.amount) > Tolerance.distinct * min(longest, size)
