@@ -23,7 +23,8 @@ struct OperatorTests {
       ((x + y) * factor, "0.5x 0.5y 0.0"),
       (x + count, "1.0x 3.0"), (count - x, "-1.0x 3.0"), ((x + 1) - (y + 2), "1.0x -1.0y -1.0"),
       // Whole literals beside a variable are no whole numbers: a third of x, not none of it.
-      (1 / 3 * x, "\(1.0 / 3)x 0.0"), (x + 1 / 2, "1.0x 0.5"), (x + 2 * 8, "1.0x 16.0"), (2 * 3 * x - 7 / 2, "6.0x -3.5"),
+      (1 / 3 * x, "\(1.0 / 3)x 0.0"), (x + 1 / 2, "1.0x 0.5"), (x + 2 * 8, "1.0x 16.0"),
+      (2 * 3 * x - 7 / 2, "6.0x -3.5"),
     ]
     for (expression, expected) in shapes {
       let sorted = text(expression, solver)

@@ -45,6 +45,16 @@ struct RandomSequenceTests {
     #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
   }
 
+  /// Contradictions with up to as many members as there are points.
+  @Test(arguments: 0..<40)
+  func longConflicts(index: Int) {
+    let seed = UInt64(index) + 3_000_001
+    let scenario = Scenario(
+      .distances(points: 5 + index), seed: seed, depth: .certificate, checksEndByReference: index.isMultiple(of: 4))
+    let result = scenario.run(steps: 3 * Self.steps)
+    #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
+  }
+
   /// Between every two operations the solver refuses a contradiction, and must not notice it.
   @Test(arguments: 0..<40)
   func refusalsBetweenOperations(index: Int) {

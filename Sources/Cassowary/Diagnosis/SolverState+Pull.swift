@@ -98,7 +98,7 @@ extension SolverState {
       rounding += abs(coefficient) * (abs(before) + abs(after))
     }
     if size == 0 || abs(sum) > Tolerance.feasibility * magnitude { return true }
-    if abs(change) <= Tolerance.distinct * size + Tolerance.noise * rounding { return true }
+    if abs(change) <= Tolerance.distinct * size + Tolerance.noise * (rounding + magnitude) { return true }
     if row.isRequiredEquation || isUnbounded(constraint, upwards: change > 0) { return false }
     for lane in 0..<Int(pullLane) {
       let room = room(constraint, upwards: change > 0, lane: lane)

@@ -53,11 +53,11 @@ extension Storage {
 }
 
 extension SolverState {
-  /// |error| at the present values, unscaled; 0 where the row holds within what the solver vouches for.
+  /// |error| at the present values, unscaled; 0 where the row holds within tolerance.
   func error(of constraint: Int32) -> Double {
     let row = constraints[constraint]
     let (sum, magnitude) = residual(of: constraint)
-    if abs(sum) <= Tolerance.verified * magnitude { return 0 }
+    if abs(sum) <= Tolerance.feasibility * magnitude { return 0 }
     if row.relation < 0 && sum < 0 || row.relation > 0 && sum > 0 { return 0 }
     return scale(abs(sum), by: Int(row.exponent))
   }

@@ -91,28 +91,24 @@ public struct Batch: ~Copyable {
         solver.box.value.state.changeToRemoved(subject)
       }
     }
-    var newStrengths: [(Int32, Strength)] = []
     for (constraint, strength) in strengths where isPresent(constraint) {
       subject = constraint.id.slot
       if solver.box.value.added.contains(where: { $0.slot == subject }) {
         solver.box.value.restage(subject, strength)
       } else {
         solver.box.value.enterStrength(subject, strength)
-        newStrengths.append((subject, strength))
       }
     }
-    var newConstants: [(Int32, Double)] = []
     for (constraint, constant) in constants where isPresent(constraint) {
       subject = constraint.id.slot
       solver.box.value.enterConstant(subject, constant)
-      newConstants.append((subject, constant))
     }
     solver.box.value.state.settleConstants()
     for row in solver.box.value.added where !row.isCancelled {
       subject = row.slot
       solver.box.value.state.enterNew(subject)
     }
-    try solver.box.value.settle(about: subject, constants: newConstants, strengths: newStrengths)
+    try solver.box.value.settle(about: subject)
   }
 
   private func checkNotRemoved(_ constraint: Constraint) throws(SolverError) {

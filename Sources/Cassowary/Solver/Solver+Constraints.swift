@@ -54,7 +54,7 @@ extension Solver {
     box.value.state.begin()
     box.value.enterConstant(constraint.id.slot, constant)
     box.value.state.settleConstants()
-    try box.value.settle(about: constraint.id.slot, constants: [(constraint.id.slot, constant)])
+    try box.value.settle(about: constraint.id.slot)
   }
 
   /// Gives a constraint another strength. Required constraints may become preferences and the other way round.
@@ -66,7 +66,7 @@ extension Solver {
     try box.value.checkStrength(strength, of: constraint.id.slot)
     box.value.begin(strength)
     box.value.enterStrength(constraint.id.slot, strength)
-    try box.value.settle(about: constraint.id.slot, strengths: [(constraint.id.slot, strength)])
+    try box.value.settle(about: constraint.id.slot)
   }
 
   /// Asks that a variable stay at its present value: adds `variable == present value`.

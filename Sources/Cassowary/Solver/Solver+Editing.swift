@@ -31,7 +31,7 @@ extension Solver {
     box.value.state.begin()
     box.value.enterConstant(slot, value)
     box.value.state.settleConstants()
-    try box.value.settle(about: slot, constants: [(slot, value)])
+    try box.value.settle(about: slot)
   }
 
   /// Suggests values for several variables at once and solves once: all or nothing.
@@ -39,14 +39,9 @@ extension Solver {
     for (variable, value) in values { _ = try box.value.validateSuggestion(variable, value) }
     if values.isEmpty { return }
     box.value.state.begin()
-    var constants: [(Int32, Double)] = []
-    for (variable, value) in values {
-      let slot = box.value.registry.editOf[variable.id.slot]
-      box.value.enterConstant(slot, value)
-      constants.append((slot, value))
-    }
+    for (variable, value) in values { box.value.enterConstant(box.value.registry.editOf[variable.id.slot], value) }
     box.value.state.settleConstants()
-    try box.value.settle(about: constants[0].0, constants: constants)
+    try box.value.settle(about: box.value.registry.editOf[values[0].0.id.slot])
   }
 
   /// Ends the edit of a variable and solves.

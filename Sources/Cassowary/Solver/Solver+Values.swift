@@ -40,11 +40,6 @@ public struct Values: ~Copyable {
   /// One more than the largest ``Variable/ID/index`` ever in use.
   public let count: Int
 
-  init(values: FlatView<Double>, count: Int) {
-    self.values = values
-    self.count = count
-  }
-
   /// The value of a variable of this solver.
   public subscript(_ variable: Variable) -> Double { self[variable.id] }
 

@@ -38,6 +38,9 @@ struct Storage: ~Copyable, @unchecked Sendable {
   var registry = Registry()
   /// The rows that the running operation added, and whether their slots were appended or reused.
   var added: [Added] = []
+  /// The constants and strengths that the running operation gives to constraints, for their records if it stands.
+  var newConstants: [(slot: Int32, constant: Double)] = []
+  var newStrengths: [(slot: Int32, strength: Strength)] = []
   var changes: [Variable] = []
   var pivotRecords: [PivotRecord] = []
 

@@ -93,10 +93,12 @@ extension Storage {
 
   /// `constant` as users mean it: on the right.
   mutating func enterConstant(_ slot: Int32, _ constant: Double) {
+    newConstants.append((slot, constant))
     state.change(slot, constant: scale(0 - constant, by: -Int(state.constraints[slot].exponent)))
   }
 
   mutating func enterStrength(_ slot: Int32, _ strength: Strength) {
+    newStrengths.append((slot, strength))
     state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight)
   }
 
@@ -111,26 +113,30 @@ extension Storage {
   // MARK: The end of an operation
 
   /// Solves, and lets the operation stand or undoes all of it.
-  mutating func settle(
-    about slot: Int32, constants: [(Int32, Double)] = [], strengths: [(Int32, Strength)] = []
-  ) throws(SolverError) {
+  mutating func settle(about slot: Int32) throws(SolverError) {
     let failure = state.repair()
     collectTrace()
     if let failure {
-      let error = describe(failure, slot, constants, strengths)
+      let error = describe(failure, slot)
       rollBack()
       throw error
     }
-    for (slot, constant) in constants where registry.constraintStamps[slot] != 0 { recordConstant(slot, constant) }
-    for (slot, strength) in strengths where registry.constraintStamps[slot] != 0 {
+    for (slot, constant) in newConstants { registry.constraints[Int(slot)].setConstant(constant) }
+    newConstants.removeAll(keepingCapacity: true)
+    for (slot, strength) in newStrengths {
       useLevel(registry.constraints[Int(slot)].strength, by: -1)
       useLevel(strength, by: 1)
       registry.constraints[Int(slot)].strength = strength
     }
+    newStrengths.removeAll(keepingCapacity: true)
     for row in added { useLevel(registry.constraints[Int(row.slot)].strength, by: 1) }
     added.removeAll(keepingCapacity: true)
     while state.retired.count > 0 { forget(state.retired.removeLast()) }
     state.commit()
+    #if CASSOWARY_INVARIANTS
+      let findings = state.checkCounts() + state.checkLists() + state.checkBasis() + state.checkCertificate()
+      precondition(findings.isEmpty, findings.joined(separator: "\n"))
+    #endif
   }
 
   mutating func rollBack() {
@@ -148,6 +154,8 @@ extension Storage {
       }
       state.discardRow(row.slot, wasAppended: row.wasAppended)
     }
+    newConstants.removeAll(keepingCapacity: true)
+    newStrengths.removeAll(keepingCapacity: true)
     state.trace.steps.removeAll()
   }
 
@@ -169,13 +177,7 @@ extension Storage {
     state.freeConstraints.append(slot)
   }
 
-  private mutating func recordConstant(_ slot: Int32, _ constant: Double) {
-    registry.constraints[Int(slot)].setConstant(constant)
-  }
-
-  private mutating func describe(
-    _ failure: Failure, _ slot: Int32, _ constants: [(Int32, Double)], _ strengths: [(Int32, Strength)]
-  ) -> SolverError {
+  private mutating func describe(_ failure: Failure, _ slot: Int32) -> SolverError {
     switch failure {
     case .overflow: return .numericalOverflow(what: registry.name(ofConstraint: slot))
     case .unstable: return .numericallyUnstable(what: registry.name(ofConstraint: slot))
@@ -184,8 +186,8 @@ extension Storage {
       let newest = added.reduce(UInt64.max) { min($0, registry.constraints[Int($1.slot)].age) }
       let members = byAge(conflict).map { member in
         var record = registry.constraints[Int(member)]
-        for (slot, constant) in constants where slot == member { record.setConstant(constant) }
-        for (slot, strength) in strengths where slot == member { record.strength = strength }
+        for (slot, constant) in newConstants where slot == member { record.setConstant(constant) }
+        for (slot, strength) in newStrengths where slot == member { record.strength = strength }
         return fact(member, record, isAdded: record.age >= newest)
       }
       return .unsatisfiable(Conflict(members: members))

@@ -48,9 +48,9 @@ package struct ScenarioModel: Sendable {
 
   package func isEdited(_ variable: Int) -> Bool { edits.contains { $0.variable == variable } }
 
-  /// True if a live constraint or edit needs the variable; where its terms cancel it does not.
+  /// True if a live constraint or edit mentions the variable, even where its terms cancel.
   package func isUsed(_ variable: Int) -> Bool {
-    references.contains { $0.terms.contains { $0.variable == variable } }
+    isEdited(variable) || live.contains { $0.row.terms.contains { $0.variable == variable } }
   }
 
   /// Forgets the constraints that `model` does not have.

@@ -6,6 +6,8 @@ package enum ScenarioWorld: Sendable {
   case collisions(variables: Int)
   /// The same with rows and variables scaled by powers of two: coefficients over 1e-8…1e8.
   case scaled(variables: Int)
+  /// Distances between points on a line, mostly required: contradictions are cycles with many members.
+  case distances(points: Int)
   /// Boxes with left, width, top and height, four variables each, and the rows that layouts are made of.
   case layout(boxes: Int)
   /// Rows of four terms with coefficients over 0.01…100.
@@ -15,7 +17,7 @@ package enum ScenarioWorld: Sendable {
 
   package var variableCount: Int {
     switch self {
-    case .collisions(let variables), .scaled(let variables), .mixed(let variables): variables
+    case .collisions(let variables), .scaled(let variables), .mixed(let variables), .distances(let variables): variables
     case .layout(let boxes): 4 * boxes
     case .grid(let side): side * side
     }
@@ -24,7 +26,7 @@ package enum ScenarioWorld: Sendable {
   /// The rows that are there before random ones come.
   func foundation(_ random: inout SeededRandom) -> [(ScenarioRow, Strength)] {
     switch self {
-    case .collisions, .scaled, .mixed: []
+    case .collisions, .scaled, .mixed, .distances: []
     case .layout(let boxes): LayoutRows(boxes: boxes).foundation(&random)
     case .grid(let side): GridRows(side: side).foundation
     }
@@ -37,6 +39,10 @@ package enum ScenarioWorld: Sendable {
       if !present.isEmpty, random.chance(30) { return parallel(to: random.element(of: present), &random) }
       return small(variables, &random)
     case .scaled(let variables): return scaled(small(variables, &random), &random)
+    case .distances(let points):
+      let ends = random.distinct(2, below: points)
+      let terms = [ScenarioRow.Term(ends[0], 1), ScenarioRow.Term(ends[1], -1)]
+      return ScenarioRow(terms, relation(&random), Double(random.int(in: -5...5)), leftCount: random.int(in: 0...2))
     case .layout(let boxes): return LayoutRows(boxes: boxes).row(&random)
     case .mixed(let variables): return mixed(variables, &random)
     case .grid(let side): return GridRows(side: side).row(&random)
@@ -45,7 +51,7 @@ package enum ScenarioWorld: Sendable {
 
   package func constant(_ random: inout SeededRandom) -> Double {
     switch self {
-    case .collisions, .scaled: Double(random.int(in: -10...10))
+    case .collisions, .scaled, .distances: Double(random.int(in: -10...10))
     case .layout: Double(random.int(in: 0...500))
     case .mixed, .grid: Double(random.int(in: -100...100))
     }
@@ -55,6 +61,7 @@ package enum ScenarioWorld: Sendable {
     let required =
       switch self {
       case .collisions, .scaled: 35
+      case .distances: 75
       case .layout, .mixed, .grid: 20
       }
     if random.chance(required) { return .required }
