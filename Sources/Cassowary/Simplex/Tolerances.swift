@@ -62,6 +62,10 @@ enum Limit {
   /// Bases that a walk over the values of an edit may pass; far above what any layout has.
   static let walkSteps = 100_000
 
+  /// With more than this share of the variables' rows combined with others, as in dense systems, every operation is verified.
+  /// It costs no more than a pivot there.
+  static let factorShare = 8
+
   /// Multipliers are recomputed after this many pivots, or twice the variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.
   static let refreshPivots = 200
