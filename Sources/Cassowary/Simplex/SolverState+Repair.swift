@@ -44,8 +44,11 @@ extension SolverState {
           propagate()
           continue
         }
-        // Rows stand in the basis as combinations that amplify rounding, or many do: figures are checked each time.
-        if checks == 0 && (isDelicate || usesFactors * Limit.factorShare > liveVariables) { isDoubtful = true }
+        // Coefficients of all sizes, or rows that stand in the basis as combinations that amplify rounding, or many that do:
+        // figures are checked each time.
+        if checks == 0 && (wideRows > 0 || isDelicate || usesFactors * Limit.factorShare > liveVariables) {
+          isDoubtful = true
+        }
         if !isDoubtful && !factorsGrew {
           if checks == 0 || isStationary() { return nil }
           outcome = .unstable
@@ -194,12 +197,13 @@ extension SolverState {
   }
 
   /// Forgets a row that was never linked in, because the batch that added it removes it.
-  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint) }
+  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint, isUnlinked: true) }
 
   /// Forgets a row that is linked nowhere.
-  private mutating func retire(_ constraint: Int32) {
+  private mutating func retire(_ constraint: Int32, isUnlinked: Bool = false) {
     let row = constraints[constraint]
     if row.flags & Row.nonzero != 0 { nonzeroInactive -= 1 }
+    if row.flags & Row.wide != 0 && !isUnlinked { wideRows -= 1 }
     rows.free(start: row.start, length: row.length)
     setFlags(constraint, 0)
     retired.append(constraint)

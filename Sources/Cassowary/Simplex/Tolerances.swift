@@ -12,6 +12,10 @@ enum Tolerance {
   /// operations or so that may touch it: the running operation then makes all multipliers anew.
   static let multiplierRange = 1e13
 
+  /// Shares of multipliers below this times the tolerance are not passed on. Far below it, since a small pivot further on may
+  /// make much of little.
+  static let multiplierNoise = 1e-9
+
   /// A sum is rounding noise, and counts as zero, when it is at most this times the largest number that went into it.
   static let noise = 1e-13
 
@@ -43,6 +47,10 @@ enum Tolerance {
 
   /// Two optimal values of a variable differ when they are further apart than this times (1 + |value|).
   static let distinct = 1e-7
+
+  /// A row whose smallest coefficient is below this times its largest calls for verification of every operation while it is
+  /// there: what is small in one row may be the only thing that counts in another.
+  static let wideRow = 0.0078125
 
   /// Residuals that a verified state may show, relative as in `feasibility`.
   static let verified = 1e-9
