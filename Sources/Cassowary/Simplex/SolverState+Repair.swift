@@ -50,7 +50,7 @@ extension SolverState {
           isDoubtful = true
         }
         if !isDoubtful && !factorsGrew {
-          if checks == 0 || isStationary() { return nil }
+          if checks == 0 || (activeRowsHold() && isStationary()) { return nil }
           outcome = .unstable
           break
         }
