@@ -34,9 +34,10 @@ extension Solver {
     var sums: [(priority: Double, error: Double)] = []
     for slot in box.value.liveConstraints() {
       let strength = box.value.registry.constraints[Int(slot)].strength
-      let error = box.value.state.error(of: slot) * (strength.isRequired ? 1 : strength.weight)
+      let error = min(
+        box.value.state.error(of: slot) * (strength.isRequired ? 1 : strength.weight), .greatestFiniteMagnitude)
       if let index = sums.firstIndex(where: { $0.priority == strength.priority }) {
-        sums[index].error += error
+        sums[index].error = min(sums[index].error + error, .greatestFiniteMagnitude)
       } else {
         sums.append((strength.priority, error))
       }
@@ -59,7 +60,8 @@ extension SolverState {
     let (sum, magnitude) = residual(of: constraint)
     if abs(sum) <= Tolerance.feasibility * magnitude { return 0 }
     if row.relation < 0 && sum < 0 || row.relation > 0 && sum > 0 { return 0 }
-    return scale(abs(sum), by: Int(row.exponent))
+    // Near the end of the range an error may lie beyond it; the largest number stands for it.
+    return min(scale(abs(sum), by: Int(row.exponent)), .greatestFiniteMagnitude)
   }
 
   /// True if the row is violated by more than the tolerance.
