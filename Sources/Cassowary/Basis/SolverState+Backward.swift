@@ -207,7 +207,11 @@ extension SolverState {
         let base = Int(variable) * stride
         var isZero = true
         for lane in 0..<lanes {
-          if abs(work[base + lane]) > 1e-4 * tolerance[lane] { isZero = false } else { work[base + lane] = 0 }
+          if abs(work[base + lane]) > Tolerance.multiplierNoise * tolerance[lane] {
+            isZero = false
+          } else {
+            work[base + lane] = 0
+          }
         }
         if isZero { continue }
         let position = positions[variable]

@@ -32,7 +32,10 @@ extension SolverState {
   /// Puts an inactive row into the queue of its level if it is inconsistent.
   @inline(__always)
   mutating func enqueueIfInconsistent(_ constraint: Int32) {
-    if scratch[constraint] & Scratch.queued == 0 && inconsistency(of: constraint).sign != 0 { enqueue(constraint) }
+    if scratch[constraint] & Scratch.queued != 0 { return }
+    let (sign, residual) = inconsistency(of: constraint)
+    if !residual.isFinite { overflowed = true }
+    if sign != 0 { enqueue(constraint) }
   }
 
   mutating func enqueue(_ constraint: Int32) {

@@ -9,6 +9,13 @@ extension SolverState {
     return findings
   }
 
+  /// Whether Σ σ_i a_i vanishes in every lane.
+  func isStationary() -> Bool {
+    var findings: [String] = []
+    for lane in 0..<levels.count where findings.isEmpty { checkStationarity(lane: lane, &findings) }
+    return findings.isEmpty
+  }
+
   /// Primal feasibility, and complementarity: every multiplier is in its box, on the side that the residual says.
   private func checkSides(_ findings: inout [String]) {
     for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {

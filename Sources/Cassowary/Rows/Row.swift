@@ -39,6 +39,8 @@ struct Row {
   static let nonzero: UInt8 = 8
   /// A required equation entered or took a share, so that its multiplier, which is not stored, may be other than zero.
   static let mayCarry: UInt8 = 16
+  /// The coefficients differ by orders of magnitude; see ``Tolerance/wideRow``.
+  static let wide: UInt8 = 32
 
   @inline(__always) var isActive: Bool { position >= 0 }
   @inline(__always) var isLive: Bool { flags & Row.live != 0 }

@@ -98,7 +98,7 @@ extension SolverState {
   /// σ_q −= α_q · step · direction for the active rows q in `alphaList`.
   private mutating func moveMultipliers(by direction: Double) {
     var isZero = true
-    for lane in 0..<levels.count where abs(step[lane]) > 1e-4 * levels.tolerance[lane] { isZero = false }
+    for lane in 0..<levels.count where step[lane] != 0 { isZero = false }
     if isZero { return }
     // Only a backward step can take others out of their boxes.
     let isBackward = lexicographicSign(of: step.view) < 0

@@ -44,8 +44,16 @@ extension SolverState {
           propagate()
           continue
         }
-        if isDelicate && used > 0 && checks == 0 { isDoubtful = true }
-        if !isDoubtful && !factorsGrew { return nil }
+        // Coefficients of all sizes, or rows that stand in the basis as combinations that amplify rounding, or many that do:
+        // figures are checked each time.
+        if checks == 0 && (wideRows > 0 || isDelicate || usesFactors * Limit.factorShare > liveVariables) {
+          isDoubtful = true
+        }
+        if !isDoubtful && !factorsGrew {
+          if checks == 0 || (activeRowsHold() && isStationary()) { return nil }
+          outcome = .unstable
+          break
+        }
         checks += 1
         if checks > Limit.recoveries {
           if !isVerified() {
@@ -156,6 +164,7 @@ extension SolverState {
       if constraints[constraint].isRequiredEquation { continue }
       if signOfRoom(constraint, upwards: true) < 0 || signOfRoom(constraint, upwards: false) < 0 { return false }
     }
+    if !isStationary() { return false }
     for index in 0..<touchedPins.count where lexicographicSign(of: pinMultipliers.view, at: index * stride) != 0 {
       return false
     }
@@ -188,12 +197,13 @@ extension SolverState {
   }
 
   /// Forgets a row that was never linked in, because the batch that added it removes it.
-  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint) }
+  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint, isUnlinked: true) }
 
   /// Forgets a row that is linked nowhere.
-  private mutating func retire(_ constraint: Int32) {
+  private mutating func retire(_ constraint: Int32, isUnlinked: Bool = false) {
     let row = constraints[constraint]
     if row.flags & Row.nonzero != 0 { nonzeroInactive -= 1 }
+    if row.flags & Row.wide != 0 && !isUnlinked { wideRows -= 1 }
     rows.free(start: row.start, length: row.length)
     setFlags(constraint, 0)
     retired.append(constraint)

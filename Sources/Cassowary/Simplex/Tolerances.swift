@@ -12,6 +12,10 @@ enum Tolerance {
   /// operations or so that may touch it: the running operation then makes all multipliers anew.
   static let multiplierRange = 1e13
 
+  /// Shares of multipliers below this times the tolerance are not passed on. Far below it, since a small pivot further on may
+  /// make much of little.
+  static let multiplierNoise = 1e-9
+
   /// A sum is rounding noise, and counts as zero, when it is at most this times the largest number that went into it.
   static let noise = 1e-13
 
@@ -44,6 +48,10 @@ enum Tolerance {
   /// Two optimal values of a variable differ when they are further apart than this times (1 + |value|).
   static let distinct = 1e-7
 
+  /// A row whose smallest coefficient is below this times its largest calls for verification of every operation while it is
+  /// there: what is small in one row may be the only thing that counts in another.
+  static let wideRow = 0.0078125
+
   /// Residuals that a verified state may show, relative as in `feasibility`.
   static let verified = 1e-9
 }
@@ -61,6 +69,10 @@ enum Limit {
 
   /// Bases that a walk over the values of an edit may pass; far above what any layout has.
   static let walkSteps = 100_000
+
+  /// With more than this share of the variables' rows combined with others, as in dense systems, every operation is verified.
+  /// It costs no more than a pivot there.
+  static let factorShare = 8
 
   /// Multipliers are recomputed after this many pivots, or twice the variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.

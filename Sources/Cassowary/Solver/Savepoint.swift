@@ -9,6 +9,7 @@ struct Savepoint {
   var pivots = 0
   var sinceRefresh = 0
   var usesFactors = 0
+  var wideRows = 0
   var isDelicate = false
 }
 
@@ -19,7 +20,7 @@ extension SolverState {
     savepoint = Savepoint(
       entries: rows.entries.count, factors: factors.count, unusedFactors: unusedFactors, order: order.count,
       changed: changed.count, nonzeroInactive: nonzeroInactive, pivots: pivots, sinceRefresh: sinceRefresh,
-      usesFactors: usesFactors, isDelicate: isDelicate)
+      usesFactors: usesFactors, wideRows: wideRows, isDelicate: isDelicate)
     isDoubtful = false
     factorsGrew = false
     overflowed = false
@@ -71,6 +72,7 @@ extension SolverState {
     pivots = savepoint.pivots
     sinceRefresh = savepoint.sinceRefresh
     usesFactors = savepoint.usesFactors
+    wideRows = savepoint.wideRows
     isDelicate = savepoint.isDelicate
     isDoubtful = false
   }

@@ -4,7 +4,8 @@ public enum SolverError: Error, Sendable {
   /// could hold together. Mend it by giving one of them a strength below `.required`, or by changing a constant.
   case unsatisfiable(Conflict)
 
-  /// A coefficient, constant, suggested value, strength or weight is NaN or infinite, or a weight is not above zero.
+  /// A coefficient, constant, suggested value or weight is NaN or infinite, a priority is NaN, or a weight is not above
+  /// zero.
   /// `what` names the place: the constraint's or variable's name and the part that is wrong.
   case invalidNumber(what: String, value: Double)
 

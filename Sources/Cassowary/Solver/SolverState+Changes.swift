@@ -67,7 +67,9 @@ extension SolverState {
     for lane in 0..<stride { multipliers[base + lane] = 0 }
     if row.level >= 0 { levels.include(weight: row.weight, in: Int(row.level)) }
     updateEnds(of: constraint)
+    if row.flags & Row.wide != 0 { wideRows += 1 }
     let (sum, magnitude) = residual(of: constraint)
+    if !magnitude.isFinite { overflowed = true }
     let holds = abs(sum) <= Tolerance.feasibility * magnitude
     let flags = constraints[constraint].flags
     let isInconsistent = !holds && (sum > 0 ? flags & Row.atHigh == 0 : flags & Row.atLow == 0)

@@ -41,6 +41,7 @@ extension SolverState {
     result.pivots = pivots
     result.sinceRefresh = sinceRefresh
     result.usesFactors = usesFactors
+    result.wideRows = wideRows
     result.isDelicate = isDelicate
     return result
   }

@@ -26,6 +26,7 @@ extension SolverState {
     // What cancels to less than rounding is no term.
     var length = 0
     var largest = 0.0
+    var smallest = Double.infinity
     for index in 0..<terms.count {
       let coefficient = abs(terms[index].coefficient)
       if coefficient <= 8e-16 * termMagnitudes[index] {
@@ -34,6 +35,7 @@ extension SolverState {
       terms[length] = terms[index]
       length += 1
       largest = max(largest, coefficient)
+      smallest = min(smallest, coefficient)
     }
     if !largest.isFinite { return -1 }
     let exponent = length == 0 ? 0 : Int(largest.exponent)
@@ -44,7 +46,7 @@ extension SolverState {
     let constraint: Int32
     let row = Row(
       constant: scaled, weight: extent, start: start, length: Int32(length), level: lane, exponent: Int16(exponent),
-      relation: relation, flags: Row.live)
+      relation: relation, flags: smallest < Tolerance.wideRow * largest ? Row.live | Row.wide : Row.live)
     if freeConstraints.count > 0 {
       constraint = freeConstraints.removeLast()
       constraints[constraint] = row

@@ -89,6 +89,8 @@ struct SolverState: ~Copyable {
   var pivots = 0
   var sinceRefresh = 0
   var usesFactors = 0
+  /// Rows whose coefficients differ by orders of magnitude.
+  var wideRows = 0
   /// Something in the running operation calls for a check of the result before it stands.
   var isDoubtful = false
   var factorsGrew = false
