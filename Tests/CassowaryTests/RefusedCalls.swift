@@ -37,9 +37,12 @@ struct RefusedCalls {
   private mutating func contradict(_ first: Int, _ last: Int, _ fixed: Double, _ edited: Double) {
     let clash = Operation.add(9_001, Self.row(first, .equal, fixed + 1), .required)
     let harmless = Operation.add(9_002, Self.row(last, .equal, edited - 7), Strength(333, weight: 3))
+    // Beside such a weight all others of its level are next to nothing.
+    let heavy = Operation.add(9_004, Self.row(last, .equal, edited - 8), .weak.weighted(1e15))
     let calls: [Operation] = [
       clash, .setConstant(8_002, fixed - 5), .setStrength(8_003, .required), .suggest([.init(last, edited + 10)]),
-      .batch([harmless, clash]), .batch([.setConstant(8_003, 1), .setConstant(8_002, fixed - 5), harmless]),
+      .batch([harmless, clash]), .batch([heavy, clash]),
+      .batch([.setConstant(8_003, 1), .setConstant(8_002, fixed - 5), harmless]),
       .batch([harmless, .suggest([.init(last, edited + 10)]), .setStrength(8_003, 612)]),
       .batch([.remove(8_004), .setStrength(8_003, .required), .endEdit(variable: last)]),
       .add(9_003, ScenarioRow([.init(first, 1), .init(first, -1)], .greaterThanOrEqual, 1), .required),

@@ -53,12 +53,9 @@ extension SolverState {
   /// True if rows that were met still are because their terms cancel, not because the move is within the tolerance; those
   /// whose multiplier, apart from that of the wish in `lane`, is at an end of its box may go to that side.
   private func isFreeMove(_ lane: Int32) -> Bool {
-    if usesFactors > 0 {
-      // Rows do not stand in the basis as they are: any of them may use what changed.
-      for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
-        if !isFree(constraint, lane) { return false }
-      }
-      return true
+    // Rows that were eliminated with others do not stand in the basis as they are: any of them may use what changed.
+    for index in 0..<factors.count where constraints[factors[index].user].isLive {
+      if !isFree(factors[index].user, lane) { return false }
     }
     for index in 0..<changed.count {
       let variable = changed[index]

@@ -22,9 +22,12 @@ extension Solver {
       Violation(
         constraint: box.value.registry.constraint(slot), fact: box.value.fact(slot),
         priority: box.value.registry.constraints[Int(slot)].strength.priority, error: error)
-    }.sorted {
-      $0.priority != $1.priority ? $0.priority > $1.priority : $0.error > $1.error
-    }
+    }.enumerated().sorted { left, right in
+      // The oldest first among equals: sorting need not keep their order.
+      let (first, second) = (left.element, right.element)
+      if first.priority != second.priority { return first.priority > second.priority }
+      return first.error != second.error ? first.error > second.error : left.offset < right.offset
+    }.map { $0.element }
   }
 
   /// The sum of weighted errors of each level that is in use, strongest first; edits included.
