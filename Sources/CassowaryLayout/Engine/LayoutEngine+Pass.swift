@@ -204,7 +204,10 @@ extension LayoutEngine {
   }
 
   /// The frame that the values give.
-  func frame(of slot: Int) -> Rect? {
+  private func frame(of slot: Int) -> Rect? { frame(of: slot, in: solver) }
+
+  /// The frame that the values of a solver give.
+  func frame(of slot: Int, in solver: borrowing Solver) -> Rect? {
     let record = records[slot]
     guard let item = record.item, let width = record.width, let height = record.height else { return nil }
     let origin = (item as? LayoutView)?.storedFrame.origin ?? Point()
