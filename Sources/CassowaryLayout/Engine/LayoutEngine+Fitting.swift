@@ -15,7 +15,7 @@ extension LayoutEngine {
       if let row = records[view.slot].maskPosition[axis] { try? copy.remove(row) }
     }
     detach(view, depth: view.depth, from: &copy)
-    let insets = view.alignmentRectInsets
+    let insets = view.alignmentInsets
     let goals = [
       (width, target.width - insets.left - insets.right, priorities.horizontal),
       (height, target.height - insets.top - insets.bottom, priorities.vertical),
@@ -45,7 +45,7 @@ extension LayoutEngine {
     var changed = false
     for slot in measured {
       guard let text = records[slot].item as? LayoutView, text.isDescendant(of: view),
-        let width = records[slot].width, let size = text.intrinsicContentSize(forWidth: copy.value(width))
+        let width = records[slot].width, let size = text.contentSizeToUse(forWidth: copy.value(width))
       else { continue }
       for row in [records[slot].hugging.vertical, records[slot].resistance.vertical] {
         guard let row, let old = try? copy.constant(of: row), old != size.height, size.height.isFinite else { continue }
