@@ -39,7 +39,7 @@ public final class LayoutConstraint {
   /// Who made it.
   public let origin: Origin
   /// Where the source made it.
-  public let location: SourceLocation
+  public internal(set) var location: SourceLocation
 
   /// For constraints from anchors that measure an offset, `(b - a) == …`: what is subtracted on either side.
   let offsets: Offsets?
