@@ -39,7 +39,9 @@ import _TestSupport
       let characters = text[line.range]
       // Only a single sign may be wider than the line.
       let visible = characters.filter { Typeface.advance(of: $0) > 0 && !LineBreak.isBlank($0) }
-      #expect(line.width <= width + TextMeasurer.slack || visible.count == 1, "\(characters.debugDescription) at \(width), \(measurer)")
+      #expect(
+        line.width <= width + TextMeasurer.slack || visible.count == 1,
+        "\(characters.debugDescription) at \(width), \(measurer)")
       #expect(line.width >= 0)
     }
 
