@@ -42,14 +42,14 @@ open class Button: LayoutView {
   }
 
   /// The baseline of the title, which is centred in what the insets leave.
-  open override var firstBaseline: Baseline {
+  open override var firstBaselineMetrics: Baseline {
     Baseline(
       fractionOfHeight: 0.5,
       offset: (contentInsets.top - contentInsets.bottom - font.lineHeight) / 2 + font.ascender)
   }
 
-  /// The same line as ``firstBaseline``.
-  open override var lastBaseline: Baseline { firstBaseline }
+  /// The same line as ``firstBaselineMetrics``.
+  open override var lastBaselineMetrics: Baseline { firstBaselineMetrics }
 
   /// The font of the title.
   open override var fontForBaselineSpacing: Font? { font }

@@ -48,10 +48,10 @@ open class Label: LayoutView {
   // UIKit puts the baselines at fixed distances from the edges, however tall the label is; so do labels here.
 
   /// The ascender below the top, however tall the label is.
-  open override var firstBaseline: Baseline { Baseline(offset: font.ascender) }
+  open override var firstBaselineMetrics: Baseline { Baseline(offset: font.ascender) }
 
   /// The ascender below the top of a last line that ends at the bottom edge, however tall the label is.
-  open override var lastBaseline: Baseline {
+  open override var lastBaselineMetrics: Baseline {
     Baseline(fractionOfHeight: 1, offset: font.ascender - font.lineHeight)
   }
 

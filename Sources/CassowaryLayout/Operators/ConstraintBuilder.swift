@@ -17,7 +17,7 @@ public enum ConstraintBuilder {
     _ constraint: LayoutConstraint, file: StaticString = #fileID, line: UInt = #line
   ) -> [LayoutConstraint] {
     // Operators cannot take their place along; anchors and initialisers have theirs already.
-    if constraint.location.isUnknown { constraint.location = SourceLocation(file: file, line: line) }
+    if constraint.location == nil { constraint.location = SourceLocation(file: file, line: line) }
     return [constraint]
   }
 

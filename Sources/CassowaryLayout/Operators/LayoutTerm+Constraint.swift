@@ -13,7 +13,7 @@ extension LayoutTerm {
     let constraint = LayoutConstraint(
       unchecked: .user, first.item, first.attribute, relation, second.item, second.attribute,
       multiplier: second.multiplier / first.multiplier,
-      constant: (second.constant - first.constant) / first.multiplier, location: .unknown)
+      constant: (second.constant - first.constant) / first.multiplier, location: nil)
     constraint.requireSound()
     return constraint
   }
