@@ -79,13 +79,14 @@ import Testing
   }
 
   @Test func textsAreNames() {
-    #expect((Label(text: "Details").width == 60).equation == "Label'Details'.width == 60")
-    #expect((Button(title: "YOU'RE\nOK").width == 60).equation == "Button'YOU'RE OK'.width == 60")
+    let (label, button, empty) = (Label(text: "Details"), Button(title: "YOU'RE\nOK"), Label())
+    #expect((label.width == 60).equation == "Label'Details'.width == 60")
+    #expect((button.width == 60).equation == "Button'YOU'RE OK'.width == 60")
+    #expect((empty.width == 60).equation == "Label.width == 60")
     let long = Label(text: "abcdefghijklmnopqrstuvwxyz")
     #expect((long.width == 60).equation == "Label'abcdefghijklmnopqrstuvwx...'.width == 60")
     long.identifier = "long"
     #expect((long.width == 60).equation == "long.width == 60")
-    #expect((Label().width == 60).equation == "Label.width == 60")
   }
 
   @Test(
