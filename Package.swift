@@ -28,6 +28,9 @@ let package = Package(
       dependencies: ["Cassowary", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
       swiftSettings: strict),
     .testTarget(
+      name: "CassowaryLayoutTests", dependencies: ["CassowaryLayout", "Cassowary", "_TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats"], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "CassowaryReportsTests", dependencies: ["CassowaryReports", "CassowaryFormats"], swiftSettings: strict),

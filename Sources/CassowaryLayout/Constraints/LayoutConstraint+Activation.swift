@@ -1,0 +1,56 @@
+extension LayoutConstraint {
+  /// Whether the constraint takes part in the layout. Setting it to true needs both items in one view hierarchy, and stops the
+  /// program if they are not, as UIKit does; ``activate(checking:)`` throws instead.
+  public var isActive: Bool {
+    get { owner != nil }
+    set {
+      if newValue { Self.activate([self]) } else { deactivate() }
+    }
+  }
+
+  /// Activates constraints; those that are active already stay so.
+  ///
+  /// All items must be in one view hierarchy. Where UIKit would raise halfway, nothing has been activated when the program
+  /// stops; ``activate(checking:)`` throws instead.
+  public static func activate(_ constraints: [LayoutConstraint]) {
+    do throws(LayoutError) { try activate(checking: constraints) } catch { preconditionFailure(error.description) }
+  }
+
+  /// Activates all of the constraints or, if one cannot be, none.
+  ///
+  /// - Throws: ``LayoutError/noCommonAncestor(constraint:first:second:)``, ``LayoutError/missingItem(constraint:)``.
+  public static func activate(checking constraints: [LayoutConstraint]) throws(LayoutError) {
+    var owners: [LayoutView?] = []
+    owners.reserveCapacity(constraints.count)
+    for constraint in constraints { owners.append(try constraint.findOwner()) }
+    for (constraint, owner) in zip(constraints, owners) where constraint.owner == nil {
+      owner?.hold(constraint)
+    }
+  }
+
+  /// Deactivates constraints; those that are not active stay so.
+  public static func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  func deactivate() { owner?.release(self) }
+
+  /// The nearest common ancestor of all items. A guide that no view owns gives none: such a constraint stays inactive, as in
+  /// UIKit.
+  private func findOwner() throws(LayoutError) -> LayoutView? {
+    guard let first = firstItem else { throw .missingItem(constraint: nameForMessages) }
+    guard var owner = first.view else { return nil }
+    for item in [secondItem, offsets?.firstItem, offsets?.secondItem] {
+      guard let item else { continue }
+      guard let view = item.view else { return nil }
+      guard let common = owner.commonAncestor(with: view) else {
+        throw .noCommonAncestor(
+          constraint: nameForMessages, first: first.nameForMessages + "." + firstAttribute.name,
+          second: item.nameForMessages + "." + secondAttribute.name)
+      }
+      owner = common
+    }
+    if secondItem == nil && secondAttribute != .notAnAttribute { throw .missingItem(constraint: nameForMessages) }
+    return owner
+  }
+}

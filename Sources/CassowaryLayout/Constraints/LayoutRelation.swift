@@ -1,0 +1,4 @@
+import Cassowary
+
+/// How the two sides of a constraint compare; as `NSLayoutConstraint.Relation`.
+public typealias LayoutRelation = Relation

@@ -1,0 +1,114 @@
+import Cassowary
+
+// What views and constraints tell the engine between passes. Nothing is computed here.
+
+extension LayoutEngine {
+  func adopt(_ item: LayoutItem) {
+    item.engine = self
+    let slot: Int
+    if let free = freeSlots.popLast() {
+      slot = free
+      records[slot] = ItemRecord()
+    } else {
+      slot = records.count
+      records.append(ItemRecord())
+    }
+    records[slot].item = item
+    item.slot = slot
+    arrivals.append(slot)
+    guard let view = item as? LayoutView else { return }
+    records[slot].isView = true
+    needsOrdinals = true
+    view.ordinal = -1
+    if let parent = view.parent { setNeedsLayout(parent) }
+    view.flags.subtract([.needsLayout, .isStale])
+    if view.flags.contains(.needsUpdateConstraints) { updates.append(view) }
+    if view.flags.contains(.usesMargins) { followMargins(of: view) }
+    setNeedsLayout(view)
+  }
+
+  func abandon(_ item: LayoutItem) {
+    let slot = item.slot
+    item.engine = nil
+    item.slot = -1
+    if isDissolved || slot < 0 { return }
+    let record = records[slot]
+    for axis in Axis.allCases {
+      for row in [
+        record.notNegative[axis], record.hugging[axis], record.resistance[axis], record.maskPosition[axis],
+        record.maskSize[axis],
+      ] {
+        if let row { discard(row) }
+      }
+    }
+    for variable in [record.x, record.y, record.width, record.height] {
+      if let variable { orphanedVariables.append(variable) }
+    }
+    records[slot] = ItemRecord()
+    freeSlots.append(slot)
+    if record.isMeasured { measured.removeAll { $0 == slot } }
+    if let view = item as? LayoutView {
+      view.flags.subtract([.needsLayout, .isStale])
+      if view.flags.contains(.usesMargins) { margined.removeAll { $0 === view } }
+    }
+  }
+
+  /// Has a row removed in the next pass.
+  func discard(_ row: Constraint) {
+    orphans.append(row)
+    rowKeys[row.id.index] = .none
+  }
+
+  /// Has the rows of a view or guide itself looked at again: mask and content size.
+  func queue(_ item: LayoutItem) {
+    let slot = item.slot
+    // Whoever is only arriving is looked at anyway.
+    if slot < 0 || records[slot].isQueued || records[slot].width == nil { return }
+    records[slot].isQueued = true
+    staleItems.append(slot)
+  }
+
+  /// Has the intrinsic size of a view asked for again.
+  func queueContent(of view: LayoutView) {
+    let slot = view.slot
+    if slot < 0 || records[slot].isContentQueued || records[slot].width == nil { return }
+    records[slot].isContentQueued = true
+    staleContents.append(slot)
+  }
+
+  func queue(_ constraint: LayoutConstraint, _ change: LayoutConstraint.Pending) {
+    let isQueued = !constraint.pending.isEmpty
+    constraint.pending.formUnion(change)
+    if !isQueued { staleConstraints.append(constraint) }
+  }
+
+  func queue(_ constraint: LayoutConstraint) { staleConstraints.append(constraint) }
+
+  /// The constraint is not, or not here, active any more.
+  func forget(_ constraint: LayoutConstraint) {
+    if let row = constraint.row, !isDissolved { discard(row) }
+    constraint.row = nil
+    if constraint.isSetAside {
+      constraint.isSetAside = false
+      setAside.removeAll { $0 === constraint }
+    }
+    constraint.pending = []
+  }
+
+  func setNeedsLayout(_ view: LayoutView) {
+    if view.flags.contains(.needsLayout) { return }
+    view.flags.insert(.needsLayout)
+    layouts.append(view)
+  }
+
+  func followMargins(of view: LayoutView) {
+    margined.append(view)
+    marginsAreStale = true
+  }
+
+  func extent(_ slot: Int, _ axis: Axis) -> AxisExtent? {
+    if slot < 0 { return nil }
+    guard let size = records[slot].size(axis) else { return nil }
+    return AxisExtent(origin: records[slot].origin(axis), size: size)
+  }
+}

@@ -1,0 +1,171 @@
+import Cassowary
+
+// The rows of views and guides themselves: no negative extent, content size, autoresizing mask.
+
+extension LayoutEngine {
+  /// Makes the variables of an item that arrived.
+  func makeVariables(_ slot: Int) {
+    guard let item = records[slot].item else { return }
+    let kind = (item as? LayoutGuide)?.kind
+    for axis in Axis.allCases {
+      // The root has no place, and content begins at zero.
+      if item !== root && kind != .content { setOrigin(slot, axis, newVariable(slot, axis, isSize: false)) }
+      setSize(slot, axis, newVariable(slot, axis, isSize: true))
+    }
+  }
+
+  private func newVariable(_ slot: Int, _ axis: Axis, isSize: Bool) -> Variable {
+    let variable = solver.variable()
+    while variableKeys.count <= variable.id.index {
+      variableKeys.append(VariableKey(slot: -1, axis: .horizontal, isSize: false))
+    }
+    variableKeys[variable.id.index] = VariableKey(slot: slot, axis: axis, isSize: isSize)
+    return variable
+  }
+
+  private func setOrigin(_ slot: Int, _ axis: Axis, _ variable: Variable) {
+    if axis == .horizontal { records[slot].x = variable } else { records[slot].y = variable }
+  }
+
+  private func setSize(_ slot: Int, _ axis: Axis, _ variable: Variable) {
+    if axis == .horizontal { records[slot].width = variable } else { records[slot].height = variable }
+  }
+
+  /// Compares the rows that a view or guide should have with those that it has.
+  func refreshItem(_ slot: Int, _ changes: inout Changes) {
+    for axis in Axis.allCases where records[slot].notNegative[axis] == nil {
+      guard let size = records[slot].size(axis) else { continue }
+      changes.add(
+        .item(slot: slot, .notNegative, axis),
+        LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(0)), .required)
+    }
+    movedSlots.append(slot)
+    guard let view = records[slot].item as? LayoutView else { return }
+    let isOut = view.flags.contains(.isInsideCollapsed)
+    refreshMask(view, slot, isOut: isOut, &changes)
+    for axis in Axis.allCases {
+      refreshContent(view, slot, axis, isOut: isOut || view.isCollapsed, &changes)
+    }
+  }
+
+  /// Asks a view for its intrinsic size.
+  func readContent(_ slot: Int) {
+    guard let view = records[slot].item as? LayoutView else { return }
+    var size = view.intrinsicContentSize
+    let width = records[slot].width.map { solver.value($0) } ?? 0
+    let wrapped = view.intrinsicContentSize(forWidth: width)
+    view.content.dependsOnWidth = wrapped != nil
+    if wrapped != nil && !records[slot].isMeasured {
+      records[slot].isMeasured = true
+      measured.append(slot)
+    }
+    if let wrapped, view.content.measuredWidth == width { size.height = wrapped.height }
+    view.content.size = size.withFiniteMetrics
+  }
+
+  private func refreshContent(
+    _ view: LayoutView, _ slot: Int, _ axis: Axis, isOut: Bool, _ changes: inout Changes
+  ) {
+    let amount = view.content.size[axis]
+    guard let size = records[slot].size(axis) else { return }
+    let isWanted = amount >= 0 && !isOut
+    let weight = weight(of: view)
+    refresh(
+      records[slot].hugging[axis], .item(slot: slot, .hugging, axis), isWanted: isWanted,
+      priority: view.content.hugging(axis), weight, &changes
+    ) { LinearConstraint(LinearExpression(size), .lessThanOrEqual, LinearExpression(amount)) }
+    refresh(
+      records[slot].resistance[axis], .item(slot: slot, .resistance, axis), isWanted: isWanted,
+      priority: view.content.resistance(axis), weight, &changes
+    ) { LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(amount)) }
+  }
+
+  private func refresh(
+    _ row: Constraint?, _ key: RowKey, isWanted: Bool, priority: LayoutPriority, _ weight: Double,
+    _ changes: inout Changes, make: () -> LinearConstraint
+  ) {
+    let strength = Strength(Double(priority.rawValue), weight: weight)
+    guard let row else {
+      if isWanted { changes.add(key, make(), strength) }
+      return
+    }
+    if !isWanted { return changes.remove(row, key) }
+    changes.setConstant(row, make().right.constant, key, in: solver)
+    changes.setStrength(row, strength, key, in: solver)
+  }
+
+  private func refreshMask(_ view: LayoutView, _ slot: Int, isOut: Bool, _ changes: inout Changes) {
+    let isWanted = view.translatesAutoresizingMaskIntoConstraints && !isOut
+    if isWanted && view.geometry.maskReference == nil {
+      view.geometry.maskReference = view.parent?.storedFrame.size ?? view.storedFrame.size
+    }
+    for axis in Axis.allCases {
+      let rule = isWanted ? maskRule(view, axis) : nil
+      if rule == records[slot].mask[axis] { continue }
+      records[slot].mask[axis] = rule
+      let keys = (RowKey.item(slot: slot, .maskPosition, axis), RowKey.item(slot: slot, .maskSize, axis))
+      if view === root, let rule, let row = records[slot].maskSize[axis] {
+        changes.setConstant(row, rule.sizeConstant - insets(view, axis), keys.1, in: solver)
+        continue
+      }
+      if let row = records[slot].maskPosition[axis] { changes.remove(row, keys.0) }
+      if let row = records[slot].maskSize[axis] { changes.remove(row, keys.1) }
+      if let rule { addMask(rule, view, slot, axis, keys, &changes) }
+    }
+  }
+
+  private func maskRule(_ view: LayoutView, _ axis: Axis) -> MaskRule {
+    let frame = view.storedFrame
+    if view === root {
+      return MaskRule(minimum: 0, size: frame.size[axis], parent: frame.size[axis], flexible: (false, false, false))
+    }
+    return MaskRule(
+      minimum: frame.minimum(axis), size: frame.size[axis], parent: view.geometry.maskReference?[axis] ?? 0,
+      flexible: view.geometry.mask.flexibility(axis))
+  }
+
+  private func insets(_ view: LayoutView, _ axis: Axis) -> Double {
+    view.alignmentRectInsets.minimum(axis) + view.alignmentRectInsets.maximum(axis)
+  }
+
+  /// The rule speaks of frames, the variables of alignment rectangles.
+  private func addMask(
+    _ rule: MaskRule, _ view: LayoutView, _ slot: Int, _ axis: Axis, _ keys: (RowKey, RowKey),
+    _ changes: inout Changes
+  ) {
+    guard let size = records[slot].size(axis) else { return }
+    let parent = view.parent?.extent(axis)?.size
+    let parentInsets = view.parent.map { insets($0, axis) } ?? 0
+    let own = insets(view, axis)
+    var terms = [LinearExpression.Term(size)]
+    if rule.sizeByParent != 0, let parent { terms.append(.init(parent, -rule.sizeByParent)) }
+    changes.add(
+      keys.1,
+      LinearConstraint(
+        LinearExpression(terms), .equal, LinearExpression(rule.sizeConstant - own + rule.sizeByParent * parentInsets)),
+      .required)
+    guard let origin = records[slot].origin(axis) else { return }
+    terms = [LinearExpression.Term(origin)]
+    if rule.positionBySize != 0 { terms.append(.init(size, rule.positionBySize)) }
+    if rule.positionByParent != 0, let parent { terms.append(.init(parent, -rule.positionByParent)) }
+    let shift =
+      view.alignmentRectInsets.minimum(axis) - rule.positionBySize * own + rule.positionByParent * parentInsets
+    changes.add(
+      keys.0, LinearConstraint(LinearExpression(terms), .equal, LinearExpression(rule.positionConstant + shift)),
+      .required)
+  }
+
+  /// A little more for each place in the hierarchy; see ``Tie``.
+  func weight(of item: LayoutItem?) -> Double {
+    1 + Double(max(item?.view?.ordinal ?? 0, 0)) * Tie.weightStep
+  }
+}
+
+extension Size {
+  /// What is not a number, or infinite, is no metric.
+  fileprivate var withFiniteMetrics: Size {
+    Size(
+      width: width.isFinite ? width : LayoutView.noIntrinsicMetric,
+      height: height.isFinite ? height : LayoutView.noIntrinsicMetric)
+  }
+}

@@ -1,0 +1,124 @@
+import Cassowary
+
+/// What one view hierarchy shares: the solver, and the changes that wait for the next pass.
+///
+/// Data flows one way: user code collects changes here, a pass turns them into rows and solves once, and frames are copied
+/// out of the values. Items are held unowned; whoever leaves says so.
+final class LayoutEngine {
+  var solver = Solver()
+  unowned let root: LayoutView
+  var records: [ItemRecord] = []
+  var freeSlots: [Int] = []
+  /// What each row of the solver stands for, by the index of its handle.
+  var rowKeys: [RowKey] = []
+  /// Which item and which of its four numbers a variable is, by index.
+  var variableKeys: [VariableKey] = []
+
+  // MARK: Changes that wait
+
+  var arrivals: [Int] = []
+  var staleItems: [Int] = []
+  var staleContents: [Int] = []
+  var staleConstraints: [LayoutConstraint] = []
+  /// Rows of items that left.
+  var orphans: [Constraint] = []
+  var orphanedVariables: [Variable] = []
+  var needsOrdinals = false
+  var marginsAreStale = false
+
+  /// Constraints that contradicted others; and rows of items, which only conflict when no constraint can be blamed.
+  var setAside: [LayoutConstraint] = []
+  var setAsideRows: [RowKey] = []
+  /// What delegates are to be told after the pass.
+  var events: [Event] = []
+  /// Items whose frames are to be read again.
+  var movedSlots: [Int] = []
+  /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
+  var updates: [LayoutView] = []
+  var layouts: [LayoutView] = []
+  /// Views whose margins are followed.
+  var margined: [LayoutView] = []
+  /// Views whose height follows from their width.
+  var measured: [Int] = []
+  var isDissolved = false
+  var isLayingOut = false
+  private var lastOrder = 0
+
+  init(root: LayoutView) { self.root = root }
+
+  func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+}
+
+/// What the engine keeps of a view or guide.
+struct ItemRecord {
+  unowned var item: LayoutItem?
+  var isView = false
+  var isQueued = false
+  var isContentQueued = false
+  var isMeasured = false
+  var x: Variable?
+  var y: Variable?
+  var width: Variable?
+  var height: Variable?
+  /// Required: no extent is negative.
+  var notNegative = AxisPair<Constraint?>(nil, nil)
+  /// Hugging and compression resistance.
+  var hugging = AxisPair<Constraint?>(nil, nil)
+  var resistance = AxisPair<Constraint?>(nil, nil)
+  /// From the autoresizing mask.
+  var maskPosition = AxisPair<Constraint?>(nil, nil)
+  var maskSize = AxisPair<Constraint?>(nil, nil)
+  /// What the mask's rows say now.
+  var mask = AxisPair<MaskRule?>(nil, nil)
+
+  func origin(_ axis: Axis) -> Variable? { axis == .horizontal ? x : y }
+
+  func size(_ axis: Axis) -> Variable? { axis == .horizontal ? width : height }
+}
+
+/// One thing for each axis.
+struct AxisPair<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  init(_ horizontal: Value, _ vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  subscript(axis: Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+}
+
+/// What a row of the solver stands for.
+enum RowKey {
+  case none
+  case constraint(LayoutConstraint)
+  case item(slot: Int, ItemRow, Axis)
+
+  enum ItemRow {
+    case notNegative
+    case hugging
+    case resistance
+    case maskPosition
+    case maskSize
+  }
+}
+
+/// Which number of which item a variable is.
+struct VariableKey {
+  var slot: Int
+  var axis: Axis
+  var isSize: Bool
+}
+
+/// What a delegate is told.
+enum Event {
+  case setAside(LayoutConstraint, LayoutConflict)
+  case restored(LayoutConstraint)
+}

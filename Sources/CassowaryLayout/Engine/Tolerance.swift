@@ -1,0 +1,30 @@
+/// Every tolerance and limit of the layout layer, with its unit and its reason.
+enum Tolerance {
+  /// In pixels: what lies this little below half a pixel counts as half. The solver's residuals are smaller by far, and no
+  /// screen shows the difference.
+  static let pixel = 1e-6
+
+  /// In points: margins and safe areas that differ by less are the same, or rounding would make another round.
+  static let inset = 1e-9
+
+  /// In points: a width that moved by less does not call for measuring the text again.
+  static let measuredWidth = 1e-6
+}
+
+enum Limit {
+  /// Rounds of one layout. Each needs a change made by user code, by measuring or by margins; what has not come to rest after
+  /// so many swings for ever.
+  static let rounds = 16
+
+  /// How often the height of text is asked for in one round: for the first width, and once more if that changed the width.
+  static let measurings = 2
+}
+
+enum Tie {
+  /// Rows of equal priority differ in weight by this much for each place in the hierarchy, so that of two views that would do
+  /// equally well the first one gives. Small enough never to outweigh a real difference: 10,000 views span 3e-4.
+  static let weightStep = 0x1p-28
+
+  /// Places are counted in steps, so that views can come in between without renumbering the rest.
+  static let ordinalStep = 8
+}

@@ -1,0 +1,51 @@
+/// What constraints speak of: a ``LayoutView`` or a ``LayoutGuide``.
+///
+/// Views and guides are not thread safe and not `Sendable`: one view hierarchy belongs to one thread at a time.
+open class LayoutItem {
+  /// A name for messages and traces; need not be unique.
+  public final var identifier: String
+
+  /// The engine of the hierarchy, once it has one.
+  final var engine: LayoutEngine?
+  /// Where the engine keeps what it knows of this item; -1 for nowhere.
+  final var slot = -1
+  /// The active constraints that mention this item.
+  final var touching: [LayoutConstraint] = []
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// The view in whose coordinates the frame of this item lies: the superview, or the owner of a guide.
+  var space: LayoutView? { nil }
+
+  /// The view that stands for this item in the hierarchy: itself, or the owner of a guide.
+  var view: LayoutView? { nil }
+
+  /// Where the item lies along an axis, in the coordinates of ``space``, in terms of engine variables.
+  func extent(_ axis: Axis) -> AxisExtent? { nil }
+
+  /// What messages call it.
+  var nameForMessages: String { identifier.isEmpty ? String(describing: type(of: self)) : identifier }
+
+  /// Remembers an active constraint. A constraint of an item with itself is remembered once.
+  final func touch(_ constraint: LayoutConstraint, isFirst: Bool) {
+    if isFirst { constraint.firstIndex = touching.count } else { constraint.secondIndex = touching.count }
+    touching.append(constraint)
+  }
+
+  /// Forgets the constraint at an index.
+  final func untouch(at index: Int) {
+    let last = touching.removeLast()
+    if index == touching.count { return }
+    touching[index] = last
+    if last.firstIndex == touching.count && last.firstItem === self {
+      last.firstIndex = index
+    } else if last.secondIndex == touching.count && last.secondItem === self {
+      last.secondIndex = index
+    }
+  }
+
+  /// Forgets a constraint that mentions the item as the origin of an offset: rare, and so without an index.
+  final func untouch(offsetOf constraint: LayoutConstraint) {
+    if let index = touching.lastIndex(where: { $0 === constraint }) { untouch(at: index) }
+  }
+}

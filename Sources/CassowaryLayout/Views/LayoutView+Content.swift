@@ -1,0 +1,41 @@
+extension LayoutView {
+  /// How strongly the view resists being larger than its content; 250 by default.
+  public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority { content.hugging(axis) }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
+    precondition(
+      priority.isValid, "the hugging of \(nameForMessages) is \(priority); it must be above 0 and at most 1000")
+    if axis == .horizontal { content.hugging.horizontal = priority } else { content.hugging.vertical = priority }
+    engine?.queue(self)
+  }
+
+  /// How strongly the view resists being smaller than its content; 750 by default.
+  public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority { content.resistance(axis) }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
+    precondition(
+      priority.isValid,
+      "the compression resistance of \(nameForMessages) is \(priority); it must be above 0 and at most 1000")
+    if axis == .horizontal { content.resistance.horizontal = priority } else { content.resistance.vertical = priority }
+    engine?.queue(self)
+  }
+
+  /// Has ``intrinsicContentSize`` asked for again in the next layout.
+  public final func invalidateIntrinsicContentSize() {
+    content.measuredWidth = .nan
+    engine?.queueContent(of: self)
+    parent?.arrangedContentSizeDidChange(of: self)
+    for constraint in touching where constraint.usesBaseline { constraint.note(.constant) }
+  }
+
+  /// Has constraints on this view's baselines looked at again, after another font or text.
+  public final func invalidateBaselines() {
+    for constraint in touching where constraint.usesBaseline { constraint.note(.terms) }
+  }
+}
+
+extension LayoutConstraint {
+  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+}

@@ -1,0 +1,128 @@
+/// A rectangle in a hierarchy that constraints lay out; as `UIView`, without drawing.
+///
+/// The topmost view of a hierarchy, its root, owns the engine that solves all its constraints in one go. Nothing is solved
+/// before ``layoutIfNeeded()``; reading ``frame`` gives the result of the last layout.
+open class LayoutView: LayoutItem {
+  /// What ``intrinsicContentSize`` says of an axis without a size of its own.
+  public static let noIntrinsicMetric: Double = -1
+
+  // MARK: Hierarchy
+
+  unowned var parent: LayoutView?
+  /// The views inside this one, back to front.
+  public internal(set) final var subviews: [LayoutView] = []
+  /// The guides added to this view.
+  public internal(set) final var layoutGuides: [LayoutGuide] = []
+  /// The active constraints whose items have this view as their nearest common ancestor; not in order.
+  final var held: [LayoutConstraint] = []
+
+  // MARK: Geometry
+
+  /// The frame that the engine computed, or that was set, before rounding.
+  final var storedFrame: Rect
+  final var roundedFrame: Rect
+  final var geometry = ViewGeometry()
+  /// Guides that follow from this view, made on demand.
+  final var derived: DerivedGuides?
+  final var content = ContentSize()
+  final var flags: Flags = [.translatesMask]
+  /// The place in a walk through the hierarchy from back to front; gives ties an order.
+  final var ordinal = -1
+  /// What only roots have.
+  final var rootSettings: RootSettings?
+
+  struct Flags: OptionSet {
+    let rawValue: UInt16
+    static let translatesMask = Flags(rawValue: 1 << 0)
+    static let isHidden = Flags(rawValue: 1 << 1)
+    /// Arranged, hidden, and out of the layout with its inside.
+    static let isCollapsed = Flags(rawValue: 1 << 2)
+    /// Inside a collapsed view.
+    static let isInsideCollapsed = Flags(rawValue: 1 << 3)
+    static let needsLayout = Flags(rawValue: 1 << 4)
+    static let needsUpdateConstraints = Flags(rawValue: 1 << 5)
+    /// Queued to have its rows looked at.
+    static let isStale = Flags(rawValue: 1 << 6)
+    /// Margins or safe area are used by constraints.
+    static let usesMargins = Flags(rawValue: 1 << 7)
+    static let hasStaleFrame = Flags(rawValue: 1 << 8)
+  }
+
+  /// A view with a frame in its future superview's coordinates, in points.
+  public init(frame: Rect = .zero) {
+    storedFrame = frame
+    roundedFrame = frame
+    super.init(identifier: "")
+  }
+
+  deinit {
+    // Nothing below may take a reference to this view: its weak references are gone already, and that is what the
+    // constraints see. Whoever is above this view would keep it alive, so it is a root.
+    engine?.isDissolved = true
+    for constraint in held { constraint.end() }
+    for guide in layoutGuides { guide.leave() }
+    for subview in subviews { subview.becomeRoot() }
+  }
+
+  override final var space: LayoutView? { parent }
+  override final var view: LayoutView? { self }
+
+  override final func extent(_ axis: Axis) -> AxisExtent? { engine?.extent(slot, axis) }
+
+  /// The view's own alignment rectangle, in its own coordinates.
+  final func ownExtent(_ axis: Axis) -> AxisExtent? {
+    guard var extent = engine?.extent(slot, axis) else { return nil }
+    extent.origin = nil
+    extent.originConstant = alignmentRectInsets.minimum(axis)
+    return extent
+  }
+
+  // MARK: For subclasses
+
+  /// The size that the content asks for, in points, of the alignment rectangle; ``noIntrinsicMetric`` for none on an axis.
+  open var intrinsicContentSize: Size { Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// The size of the content when it is `width` wide; `nil` if its height does not depend on the width.
+  ///
+  /// Asked after a width was solved, at most twice in a pass.
+  open func intrinsicContentSize(forWidth width: Double) -> Size? { nil }
+
+  /// How far the frame reaches beyond the alignment rectangle, to which attributes refer.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Where the first line of text stands. The top edge if there is no text.
+  open var firstBaseline: Baseline { .top }
+
+  /// Where the last line of text stands. The bottom edge if there is no text.
+  open var lastBaseline: Baseline { .bottom }
+
+  /// The view whose first baseline is this view's; itself by default.
+  open var viewForFirstBaselineLayout: LayoutView { self }
+
+  /// The view whose last baseline is this view's; itself by default.
+  open var viewForLastBaselineLayout: LayoutView { self }
+
+  /// Called once for each layout pass in which the view's size or a subview's frame changed, or after ``setNeedsLayout()``,
+  /// outermost view first. Frames are already those of the layout; constraints may be changed and make another round.
+  open func layoutSubviews() {}
+
+  /// Called before a layout after ``setNeedsUpdateConstraints()``, innermost view first. Call `super` last.
+  open func updateConstraints() {}
+
+  // MARK: Hooks of the engine
+
+  /// Coordinates of a scroll view's content at its upper left corner.
+  var scrollOrigin: Point { Point() }
+
+  /// The extent of the content, for scroll views.
+  func contentExtent(_ axis: Axis) -> AxisExtent? { nil }
+
+  /// An arranged view was hidden or shown.
+  func arrangedVisibilityDidChange(of view: LayoutView) {}
+
+  /// An arranged view has another intrinsic size.
+  func arrangedContentSizeDidChange(of view: LayoutView) {}
+
+  /// A subview is leaving.
+  func subviewWillLeave(_ view: LayoutView) {}
+}
