@@ -15,6 +15,11 @@ struct DocumentPlace: Hashable, Sendable {
     self.offset = offset
   }
 
+  init(value: Int, offset: Int) {
+    self.value = value
+    self.offset = offset
+  }
+
   /// The key in front of a value.
   init(keyOf value: JSONValue) {
     self.init(value, offset: value.keyStart)

@@ -109,6 +109,10 @@ extension LayoutDocument {
       ])
     }
     var reader = DocumentReader(tree)
-    return try reader.read()
+    let document = try reader.read()
+    // What only views can tell, illegal pairs of attributes and visual formats, is found out here as well: a document
+    // that was read can be laid out.
+    _ = try LayoutScene(document)
+    return document
   }
 }
