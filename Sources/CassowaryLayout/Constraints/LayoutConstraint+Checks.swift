@@ -29,7 +29,7 @@ extension LayoutConstraint {
     checking item: LayoutItem?, attribute: LayoutAttribute, relatedBy relation: LayoutRelation = .equal,
     toItem other: LayoutItem? = nil, attribute otherAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required, identifier: String? = nil,
-    location: SourceLocation = SourceLocation()
+    location: SourceLocation? = nil
   ) throws(LayoutError) {
     // A second item without an attribute, or the other way round, says nothing.
     let isBinary = other != nil && otherAttribute != .notAnAttribute

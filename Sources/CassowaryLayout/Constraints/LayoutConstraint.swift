@@ -38,8 +38,8 @@ public final class LayoutConstraint {
   public var identifier: String?
   /// Who made it.
   public let origin: Origin
-  /// Where the source made it.
-  public let location: SourceLocation
+  /// Where the source made it; `nil` if that is not known, as for those that the engine makes.
+  public internal(set) var location: SourceLocation?
 
   /// For constraints from anchors that measure an offset, `(b - a) == …`: what is subtracted on either side.
   let offsets: Offsets?
@@ -91,7 +91,7 @@ public final class LayoutConstraint {
     unchecked origin: Origin, identifier: String? = nil, _ item: LayoutItem?, _ attribute: LayoutAttribute,
     _ relation: LayoutRelation, _ other: LayoutItem? = nil, _ otherAttribute: LayoutAttribute = .notAnAttribute,
     multiplier: Double = 1, constant: Double = 0, priority: LayoutPriority = .required, offsets: Offsets? = nil,
-    directionOf directionView: LayoutView? = nil, location: SourceLocation
+    directionOf directionView: LayoutView? = nil, location: SourceLocation?
   ) {
     self.origin = origin
     self.identifier = identifier
@@ -114,13 +114,12 @@ public final class LayoutConstraint {
     engineMade origin: Origin, identifier: String, _ item: LayoutItem, _ attribute: LayoutAttribute,
     _ relation: LayoutRelation = .equal, _ other: LayoutItem? = nil,
     _ otherAttribute: LayoutAttribute = .notAnAttribute, multiplier: Double = 1, constant: Double = 0,
-    priority: LayoutPriority = .required, directionOf directionView: LayoutView? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    priority: LayoutPriority = .required, directionOf directionView: LayoutView? = nil
   ) {
     self.init(
       unchecked: origin, identifier: identifier, item, attribute, relation, other, otherAttribute,
       multiplier: multiplier, constant: constant, priority: priority, directionOf: directionView,
-      location: SourceLocation(file: file, line: line))
+      location: nil)
   }
 
   /// The constant, in points. May change at any time; it is the cheapest change there is. Must be finite.

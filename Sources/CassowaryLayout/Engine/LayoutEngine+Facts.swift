@@ -13,7 +13,7 @@ extension LayoutEngine {
     case .constraint(let constraint):
       return LayoutConflict.Member(
         identifier: constraint.identifier ?? "", equation: constraint.plainEquation, origin: constraint.origin,
-        location: constraint.origin == .user ? constraint.location : nil, id: ObjectIdentifier(constraint))
+        location: constraint.location, id: ObjectIdentifier(constraint))
     case .item(let slot, let kind, let axis):
       let constraint = stand(slot, kind, axis)
       return LayoutConflict.Member(
@@ -34,7 +34,7 @@ extension LayoutEngine {
     ) -> LayoutConstraint {
       LayoutConstraint(
         unchecked: origin, item, attribute, relation, other == .notAnAttribute ? nil : view?.parent, other,
-        multiplier: multiplier, constant: constant, priority: priority, location: SourceLocation())
+        multiplier: multiplier, constant: constant, priority: priority, location: nil)
     }
     switch kind {
     case .notNegative: return make(.nonNegativity, size, .greaterThanOrEqual, 0)

@@ -162,7 +162,7 @@ extension LayoutEngine {
       if view.isCollapsed || view.flags.contains(.isInsideCollapsed) { continue }
       let width = solver.value(variable)
       if abs(width - view.content.measuredWidth) <= Tolerance.measuredWidth { continue }
-      guard let size = view.intrinsicContentSize(forWidth: width) else { continue }
+      guard let size = view.contentSizeToUse(forWidth: width) else { continue }
       view.content.measuredWidth = width
       if view.content.size.height == size.height || !size.height.isFinite { continue }
       view.content.size.height = size.height
@@ -204,11 +204,14 @@ extension LayoutEngine {
   }
 
   /// The frame that the values give.
-  func frame(of slot: Int) -> Rect? {
+  private func frame(of slot: Int) -> Rect? { frame(of: slot, in: solver) }
+
+  /// The frame that the values of a solver give.
+  func frame(of slot: Int, in solver: borrowing Solver) -> Rect? {
     let record = records[slot]
     guard let item = record.item, let width = record.width, let height = record.height else { return nil }
     let origin = (item as? LayoutView)?.storedFrame.origin ?? Point()
-    let insets = (item as? LayoutView)?.alignmentRectInsets ?? .zero
+    let insets = (item as? LayoutView)?.alignmentInsets ?? .zero
     return Rect(
       x: record.x.map { solver.value($0) - insets.left } ?? origin.x,
       y: record.y.map { solver.value($0) - insets.top } ?? origin.y,

@@ -51,9 +51,9 @@ extension LayoutEngine {
   /// Asks a view for its intrinsic size.
   func readContent(_ slot: Int) {
     guard let view = records[slot].item as? LayoutView else { return }
-    var size = view.intrinsicContentSize
+    var size = view.contentSizeToUse
     let width = records[slot].width.map { solver.value($0) } ?? 0
-    let wrapped = view.intrinsicContentSize(forWidth: width)
+    let wrapped = view.contentSizeToUse(forWidth: width)
     view.content.dependsOnWidth = wrapped != nil
     if wrapped != nil && !records[slot].isMeasured {
       records[slot].isMeasured = true
@@ -125,7 +125,7 @@ extension LayoutEngine {
   }
 
   private func insets(_ view: LayoutView, _ axis: Axis) -> Double {
-    view.alignmentRectInsets.minimum(axis) + view.alignmentRectInsets.maximum(axis)
+    view.alignmentInsets.minimum(axis) + view.alignmentInsets.maximum(axis)
   }
 
   /// The rule speaks of frames, the variables of alignment rectangles.
@@ -149,7 +149,7 @@ extension LayoutEngine {
     if rule.positionBySize != 0 { terms.append(.init(size, rule.positionBySize)) }
     if rule.positionByParent != 0, let parent { terms.append(.init(parent, -rule.positionByParent)) }
     let shift =
-      view.alignmentRectInsets.minimum(axis) - rule.positionBySize * own + rule.positionByParent * parentInsets
+      view.alignmentInsets.minimum(axis) - rule.positionBySize * own + rule.positionByParent * parentInsets
     changes.add(
       keys.0, LinearConstraint(LinearExpression(terms), .equal, LinearExpression(rule.positionConstant + shift)),
       .required)

@@ -40,6 +40,10 @@ final class LayoutEngine {
   var margined: [LayoutView] = []
   /// Views whose height follows from their width.
   var measured: [Int] = []
+  /// What was found to be open, until the next change.
+  var knownAmbiguities: [OpenQuantity]?
+  /// In which direction an ambiguity was shown last.
+  var goesUp = false
   var isDissolved = false
   var isLayingOut = false
   private var lastOrder = 0

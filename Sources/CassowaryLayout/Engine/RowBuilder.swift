@@ -79,7 +79,7 @@ struct RowBuilder {
         carrier = next
       }
       item = carrier
-      baseline = isFirst ? carrier.firstBaseline : carrier.lastBaseline
+      baseline = isFirst ? carrier.firstLine : carrier.lastLine
     }
     guard let extent = item === owner ? owner.ownExtent(.vertical) : item.extent(.vertical) else { return false }
     constant += factor * baseline.offset
@@ -100,7 +100,7 @@ struct RowBuilder {
       while let present = view, present !== owner {
         guard let extent = present.extent(axis), let origin = extent.origin else { return false }
         add(origin, factor)
-        let (insets, scrolled) = (present.alignmentRectInsets, present.scrollOrigin)
+        let (insets, scrolled) = (present.alignmentInsets, present.scrollOrigin)
         constant -= factor * (insets.minimum(axis) + (axis == .horizontal ? scrolled.x : scrolled.y))
         view = present.parent
       }
@@ -110,7 +110,7 @@ struct RowBuilder {
       guard let whole = isInside ? owner.contentExtent(axis) ?? owner.ownExtent(axis) : owner.ownExtent(axis) else {
         return false
       }
-      let insets = owner.alignmentRectInsets
+      let insets = owner.alignmentInsets
       add(whole.size, -factor)
       constant -= factor * (insets.left + insets.right)
     }

@@ -18,6 +18,9 @@ enum Limit {
 
   /// How often the height of text is asked for in one round: for the first width, and once more if that changed the width.
   static let measurings = 2
+
+  /// In points: how far away a wish lies that shows another of several optima. Beyond any layout, and still exact.
+  static let exercise = 1_000_000.0
 }
 
 enum Tie {

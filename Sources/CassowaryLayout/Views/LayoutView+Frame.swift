@@ -41,7 +41,7 @@ extension LayoutView {
   }
 
   /// The rectangle that attributes refer to, in the superview's coordinates.
-  public final var alignmentRect: Rect { roundedFrame.inset(by: alignmentRectInsets) }
+  public final var alignmentRect: Rect { roundedFrame.inset(by: alignmentInsets) }
 
   /// Whether frame and autoresizing mask become constraints; true by default. Set it to false for views that constraints lay
   /// out.

@@ -30,6 +30,7 @@ open class LayoutView: LayoutItem {
   final var ordinal = -1
   /// What only roots have.
   final var rootSettings: RootSettings?
+  final var storedOverrides: LayoutOverrides?
 
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -73,7 +74,7 @@ open class LayoutView: LayoutItem {
   final func ownExtent(_ axis: Axis) -> AxisExtent? {
     guard var extent = engine?.extent(slot, axis) else { return nil }
     extent.origin = nil
-    extent.originConstant = alignmentRectInsets.minimum(axis)
+    extent.originConstant = alignmentInsets.minimum(axis)
     return extent
   }
 
@@ -91,10 +92,10 @@ open class LayoutView: LayoutItem {
   open var alignmentRectInsets: EdgeInsets { .zero }
 
   /// Where the first line of text stands. The top edge if there is no text.
-  open var firstBaseline: Baseline { .top }
+  open var firstBaselineMetrics: Baseline { .top }
 
   /// Where the last line of text stands. The bottom edge if there is no text.
-  open var lastBaseline: Baseline { .bottom }
+  open var lastBaselineMetrics: Baseline { .bottom }
 
   /// The view whose first baseline is this view's; itself by default.
   open var viewForFirstBaselineLayout: LayoutView { self }

@@ -1,0 +1,109 @@
+import Cassowary
+
+extension LayoutEngine {
+  /// What is open, by the order of items in the hierarchy.
+  func ambiguities() -> [LayoutAmbiguity] {
+    try? flush()
+    if let known = knownAmbiguities { return known.compactMap { $0.ambiguity(in: self) } }
+    let plain = withoutTies()
+    let found = plain.ambiguities().compactMap { ambiguity -> OpenQuantity? in
+      let key = variableKeys[ambiguity.variable.id.index]
+      if key.slot < 0 { return nil }
+      return OpenQuantity(key: key, canIncrease: ambiguity.canIncrease, canDecrease: ambiguity.canDecrease)
+    }
+    knownAmbiguities = found
+    return found.compactMap { $0.ambiguity(in: self) }
+  }
+
+  /// A copy in which views that tie really do: the small differences in weight that give ties an order are taken out.
+  private func withoutTies() -> Solver {
+    var copy = solver.copy()
+    var changes: [(Constraint, Strength)] = []
+    for row in copy.constraints {
+      guard let strength = try? copy.strength(of: row), strength.weight != 1 else { continue }
+      changes.append((row, Strength(strength.priority)))
+    }
+    try? copy.batch { batch in
+      for (row, strength) in changes { try batch.setStrength(row, strength) }
+    }
+    return copy
+  }
+
+  func exerciseAmbiguity(of view: LayoutView) {
+    _ = ambiguities()
+    guard let open = (knownAmbiguities ?? []).first(where: { records[$0.key.slot].item === view }) else { return }
+    let record = records[view.slot]
+    guard let variable = open.key.isSize ? record.size(open.key.axis) : record.origin(open.key.axis) else { return }
+    // A wish below all others picks another of the optima. Called again, it goes the other way, if there is one.
+    var other = withoutTies()
+    goesUp = open.canIncrease && (!goesUp || !open.canDecrease)
+    let far = other.value(variable) + (goesUp ? Limit.exercise : -Limit.exercise)
+    _ = try? other.add(variable == far, Strength(0))
+    let scale = root.displayScale
+    for slot in records.indices where records[slot].isView {
+      guard let view = records[slot].item as? LayoutView, !view.flags.contains(.isInsideCollapsed) else { continue }
+      guard let frame = frame(of: slot, in: other), frame != view.storedFrame else { continue }
+      view.storedFrame = frame
+      view.roundedFrame = frame.rounded(scale: scale)
+    }
+  }
+
+  func constraintsAffecting(_ view: LayoutView, _ axis: Axis) -> [LayoutConstraint] {
+    try? flush()
+    if view.slot < 0 { return [] }
+    var rows: [Constraint] = []
+    for variable in [records[view.slot].origin(axis), records[view.slot].size(axis)] {
+      guard let variable, let explanation = try? solver.explanation(of: variable) else { continue }
+      for support in explanation.supports where !rows.contains(where: { $0.id == support.constraint.id }) {
+        rows.append(support.constraint)
+      }
+    }
+    return rows.map { constraint(for: rowKeys[$0.id.index]) }
+  }
+
+  func violations() -> [LayoutViolation] {
+    try? flush()
+    return solver.violations().map {
+      LayoutViolation(constraint: constraint(for: rowKeys[$0.constraint.id.index]), error: $0.error)
+    }
+  }
+
+  /// The object behind a row, or one that says the same.
+  private func constraint(for key: RowKey) -> LayoutConstraint {
+    switch key {
+    case .constraint(let constraint): constraint
+    case .item(let slot, let kind, let axis): stand(slot, kind, axis)
+    case .none: stand(root.slot, .notNegative, .horizontal)
+    }
+  }
+
+  func conflict(about constraint: LayoutConstraint) -> LayoutConflict? {
+    try? flush()
+    guard constraint.isSetAside, constraint.owner?.engine === self, let made = constraint.makeRow() else { return nil }
+    var trial = solver.copy()
+    do throws(SolverError) {
+      _ = try trial.add(made, strength(of: constraint))
+      return nil
+    } catch {
+      let key = RowKey.constraint(constraint)
+      guard case .unsatisfiable(let conflict) = error else { return describe([key], setAside: 0) }
+      let members = conflict.members.map { fact in fact.constraint.map { rowKeys[$0.id.index] } ?? key }
+      return describe(members, setAside: members.count - 1)
+    }
+  }
+}
+
+/// An ambiguity, remembered until something changes.
+struct OpenQuantity {
+  let key: VariableKey
+  let canIncrease: Bool
+  let canDecrease: Bool
+
+  func ambiguity(in engine: LayoutEngine) -> LayoutAmbiguity? {
+    guard let item = engine.records[key.slot].item else { return nil }
+    if item.view?.flags.contains(.isInsideCollapsed) == true { return nil }
+    if item is LayoutGuide && item.view?.isCollapsed == true { return nil }
+    return LayoutAmbiguity(
+      item: item, axis: key.axis, isSize: key.isSize, canIncrease: canIncrease, canDecrease: canDecrease)
+  }
+}

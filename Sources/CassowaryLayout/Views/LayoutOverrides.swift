@@ -1,0 +1,40 @@
+/// What a document says of a view of any kind, instead of the view's own answers.
+package struct LayoutOverrides {
+  /// The content size; negative for no metric on an axis.
+  package var contentSize: Size?
+  /// How far the frame reaches beyond the alignment rectangle.
+  package var alignmentRectInsets: EdgeInsets?
+  /// Where the first line of text stands.
+  package var firstBaseline: Baseline?
+  /// Where the last line of text stands.
+  package var lastBaseline: Baseline?
+
+  package init() {}
+}
+
+extension LayoutView {
+  /// What is said instead of this view's own answers.
+  package final var overrides: LayoutOverrides {
+    get { storedOverrides ?? LayoutOverrides() }
+    set {
+      storedOverrides = newValue
+      invalidateIntrinsicContentSize()
+      invalidateBaselines()
+      for constraint in touching { constraint.note(.constant) }
+      geometry.maskReference = nil
+      engine?.queue(self)
+    }
+  }
+
+  final var alignmentInsets: EdgeInsets { storedOverrides?.alignmentRectInsets ?? alignmentRectInsets }
+
+  final var firstLine: Baseline { storedOverrides?.firstBaseline ?? firstBaselineMetrics }
+
+  final var lastLine: Baseline { storedOverrides?.lastBaseline ?? lastBaselineMetrics }
+
+  final var contentSizeToUse: Size { storedOverrides?.contentSize ?? intrinsicContentSize }
+
+  final func contentSizeToUse(forWidth width: Double) -> Size? {
+    storedOverrides?.contentSize == nil ? intrinsicContentSize(forWidth: width) : nil
+  }
+}
