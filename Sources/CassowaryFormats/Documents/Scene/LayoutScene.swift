@@ -7,7 +7,7 @@ package final class LayoutScene {
   package let document: LayoutDocument
   package let root: LayoutView
   /// By the document's index. Also keeps the tree from being taken apart from the root down, one view inside the other.
-  let views: [any OverridableView]
+  let views: [LayoutView]
   let guides: [LayoutGuide]
   /// The constraints that each entry made, by the document's index: one for an equation, several for a visual format.
   private(set) var constraints: [[LayoutConstraint]] = []

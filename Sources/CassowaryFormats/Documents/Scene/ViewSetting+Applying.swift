@@ -2,7 +2,7 @@ import CassowaryLayout
 
 extension ViewSetting {
   /// Sets the property. Properties that only some kinds of views have were checked when the document was read.
-  func apply(to view: any OverridableView, in scene: LayoutScene) {
+  func apply(to view: LayoutView, in scene: LayoutScene) {
     switch self {
     case .hidden(let isHidden): view.isHidden = isHidden
     case .alpha(let alpha): view.alpha = alpha
@@ -29,20 +29,19 @@ extension ViewSetting {
     }
   }
 
-  private func override(in view: any OverridableView) {
+  private func override(in view: LayoutView) {
     switch self {
-    case .intrinsic(let width, let height): view.overrides.intrinsic = (width, height)
-    case .alignmentInsets(let insets):
-      view.overrides.alignmentInsets = insets
+    case .intrinsic(let width, let height):
+      let none = LayoutView.noIntrinsicMetric
+      view.overrides.contentSize = Size(width: width ?? none, height: height ?? none)
+    case .alignmentInsets(let insets): view.overrides.alignmentRectInsets = insets
     case .firstBaseline(let baseline): view.overrides.firstBaseline = baseline
     case .lastBaseline(let baseline): view.overrides.lastBaseline = baseline
     default: return
     }
-    view.invalidateIntrinsicContentSize()
-    view.invalidateBaselines()
   }
 
-  private func applyText(to view: any OverridableView) {
+  private func applyText(to view: LayoutView) {
     let label = view as? Label
     let button = view as? Button
     switch self {

@@ -2,15 +2,15 @@ import CassowaryLayout
 
 extension ViewSpec {
   /// The view without its properties.
-  func makeView(in document: LayoutDocument) -> any OverridableView {
-    let view: any OverridableView =
+  func makeView(in document: LayoutDocument) -> LayoutView {
+    let view: LayoutView =
       switch kind {
-      case .view: DocumentView()
-      case .stack: DocumentStack()
-      case .scroll: DocumentScroll()
-      case .label: DocumentLabel()
-      case .image: DocumentImage()
-      case .button: DocumentButton()
+      case .view: LayoutView()
+      case .stack: StackView()
+      case .scroll: ScrollView()
+      case .label: Label()
+      case .image: ImageView()
+      case .button: Button()
       }
     view.identifier = document.name(of: self)
     // The root lies where the canvas is; a view with a frame lies there; all others where constraints put them.
