@@ -1,0 +1,80 @@
+/// A view that arranges other views in a row or a column; as `UIStackView`.
+///
+/// The arrangement is made of constraints, which are those that UIKit makes since iOS 11, under the same identifiers.
+/// An arranged view that is hidden gives up its place, with one gap; see ``HidingBehavior``.
+///
+/// Changes are collected and applied before the next layout, and only constraints that really differ are touched: hiding or
+/// showing one of many views changes a handful of constraints, however many there are.
+///
+/// ```swift
+/// let stack = StackView(arrangedSubviews: [title, details, footer])
+/// stack.axis = .vertical
+/// stack.spacing = 8
+/// details.isHidden = true
+/// try stack.layoutIfNeeded()
+/// ```
+open class StackView: LayoutView {
+  /// The spacing that says: as the stack has it. Not a number of points.
+  public static let spacingUseDefault = Double(Float.greatestFiniteMagnitude)
+  /// The spacing that says: as the system has it, 8 points between edges. Not a number of points.
+  public static let spacingUseSystem = Double(Float.leastNormalMagnitude)
+
+  /// The arranged views in order, hidden ones too. All are subviews, but the order of ``LayoutView/subviews`` is another
+  /// thing, and not every subview need be arranged.
+  public internal(set) final var arrangedSubviews: [LayoutView] = []
+
+  final var arrangement = StackArrangement()
+  /// The member for each arranged view.
+  final var members: [ObjectIdentifier: StackMember] = [:]
+  /// The constraints that belong to no single view.
+  final var sharedRecords = StackRecords()
+  final var alignmentSpanner: LayoutGuide?
+  final var orderingSpanner: LayoutGuide?
+
+  /// A stack without arranged views, with a frame in its future superview's coordinates, in points. Its margins are 0.
+  public override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    layoutMargins = .zero
+  }
+
+  /// A stack that arranges these views, which become subviews and no longer translate their autoresizing masks.
+  public convenience init(arrangedSubviews views: [LayoutView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open override func updateConstraints() {
+    applyArrangement()
+    super.updateConstraints()
+  }
+
+  open override var viewForFirstBaselineLayout: LayoutView {
+    baselineMember(isFirst: true)?.view?.viewForFirstBaselineLayout ?? self
+  }
+
+  open override var viewForLastBaselineLayout: LayoutView {
+    baselineMember(isFirst: false)?.view?.viewForLastBaselineLayout ?? self
+  }
+
+  // MARK: Hooks
+
+  override final func arrangedVisibilityDidChange(of view: LayoutView) {
+    guard let member = members[ObjectIdentifier(view)] else { return }
+    arrangement.setHidden(member, view.isHidden)
+    setNeedsUpdateConstraints()
+  }
+
+  override final func arrangedContentSizeDidChange(of view: LayoutView) {
+    guard let member = members[ObjectIdentifier(view)] else { return }
+    arrangement.staleFacts(of: member)
+    if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
+    // Its baselines may be this stack's, and a stack around this one may go by this one's size or baselines.
+    invalidateBaselines()
+    superview?.arrangedContentSizeDidChange(of: self)
+  }
+
+  override final func subviewWillLeave(_ view: LayoutView) {
+    stopArranging(view)
+    super.subviewWillLeave(view)
+  }
+}
