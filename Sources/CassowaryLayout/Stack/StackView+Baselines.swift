@@ -16,7 +16,7 @@ extension StackView {
   private var tallestMember: StackMember? {
     var tallest: (member: StackMember, height: Double)?
     for member in arrangement.members where !member.isHidden {
-      let height = member.view?.intrinsicContentSize.height ?? 0
+      let height = member.view?.contentSizeToUse.height ?? 0
       if height > tallest?.height ?? -.infinity { tallest = (member, height) }
     }
     return tallest?.member

@@ -17,15 +17,15 @@ extension StackView {
     var facts = StackMemberFacts()
     if distribution == .fillProportionally { facts.length = length(of: view) }
     if arrangement.settings.alignsBaselines {
-      facts.hasFirstBaseline = view.viewForFirstBaselineLayout.firstBaseline != .top
-      facts.hasLastBaseline = view.viewForLastBaselineLayout.lastBaseline != .bottom
+      facts.hasFirstBaseline = view.viewForFirstBaselineLayout.firstLine != .top
+      facts.hasLastBaseline = view.viewForLastBaselineLayout.lastLine != .bottom
     }
     arrangement.setFacts(facts, of: member)
   }
 
   /// The intrinsic extent along the axis, or else the least that the view's own constraints allow.
   private func length(of view: LayoutView) -> Double {
-    let intrinsic = view.intrinsicContentSize[axis]
+    let intrinsic = view.contentSizeToUse[axis]
     return intrinsic >= 0 ? intrinsic : 0
   }
 }
