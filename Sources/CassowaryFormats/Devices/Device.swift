@@ -10,8 +10,14 @@ package struct Device: Hashable, Sendable {
 
   package static var names: [String] { all.map(\.name) }
 
+  /// The name that a wrong one resembles.
+  package static func suggestion(for name: String) -> String? { NearestWord.nearest(to: name, among: names) }
+
   /// Phones, then tablets, each upright and on its side.
   package static let all: [Device] = DeviceModel.all.flatMap { model in
-    [Device(name: model.name, canvas: model.portrait), Device(name: model.name + "-landscape", canvas: model.landscape)]
+    [
+      Device(name: model.name, canvas: model.portrait),
+      Device(name: model.name + "-landscape", canvas: model.landscape),
+    ]
   }
 }

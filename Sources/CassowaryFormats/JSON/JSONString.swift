@@ -64,3 +64,20 @@ enum JSONString {
     return value
   }
 }
+
+extension JSONString {
+  /// The text as a literal.
+  static func literal(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": literal += "\\" + String(scalar)
+      case "\0"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        literal += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -27,7 +27,8 @@ struct EquationLexer {
     if first.continuesID { return EquationToken(kind: try wordOrNumber(), index: start) }
     if let symbol = symbol() { return EquationToken(kind: .symbol(symbol), index: start) }
     switch (first, peek(1)) {
-    case (".", let digit?) where digit.isDigit: throw error(.malformedNumber(text(while: { $0.continuesID || $0 == "." })))
+    case (".", let digit?) where digit.isDigit:
+      throw error(.malformedNumber(text(while: { $0.continuesID || $0 == "." })))
     case ("=", "<"), ("≤", _), ("<", _): throw error(.relationSign(first == "=" ? "=<" : String(first), mend: "<="))
     case ("=", ">"), ("≥", _), (">", _): throw error(.relationSign(first == "=" ? "=>" : String(first), mend: ">="))
     case ("=", _): throw error(.relationSign("=", mend: "=="))
@@ -99,7 +100,8 @@ struct EquationLexer {
       symbol = EquationToken.Symbol(rawValue: String(first) + String(second))
     }
     if symbol == nil, let first = peek() {
-      let startsNumber = first == "." && peek(1).map { $0.isDigit } ?? false && !(index > 0 && scalars[index - 1].endsName)
+      let startsNumber =
+        first == "." && peek(1).map { $0.isDigit } ?? false && !(index > 0 && scalars[index - 1].endsName)
       symbol = startsNumber ? nil : EquationToken.Symbol(rawValue: String(first))
     }
     index += symbol?.rawValue.count ?? 0

@@ -138,7 +138,8 @@ struct EquationParser {
     case .quoted(let text):
       next += 1
       return Equation.Name(text: text, isQuoted: true, index: token.index)
-    default: throw expected(next == 0 || tokens[next - 1].kind != .symbol(.dot) ? "an attribute or a number" : "an attribute")
+    default:
+      throw expected(next == 0 || tokens[next - 1].kind != .symbol(.dot) ? "an attribute or a number" : "an attribute")
     }
   }
 

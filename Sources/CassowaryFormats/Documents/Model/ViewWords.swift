@@ -51,5 +51,5 @@ package enum DirectionWord: String, DocumentWord, Sendable {
 
   static let wordName = "direction"
 
-  var direction: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
+  package var direction: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }

@@ -11,7 +11,9 @@ extension DocumentReader {
     var canvas = DocumentCanvas.standard
     if let device = value.member("device").flatMap({ device($0) }) { canvas = device.canvas }
     for key in ["width", "height"] where value.member(key) == nil && value.member("device") == nil {
-      record(.missingKey(key, owner: "the canvas", mend: "write it in points, or name a \"device\""), at: DocumentPlace(value))
+      record(
+        .missingKey(key, owner: "the canvas", mend: "write it in points, or name a \"device\""),
+        at: DocumentPlace(value))
     }
     if let width = value.member("width").flatMap({ extent($0) }) { canvas.size.width = width }
     if let height = value.member("height").flatMap({ extent($0) }) { canvas.size.height = height }

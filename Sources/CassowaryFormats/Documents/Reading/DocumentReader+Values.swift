@@ -61,7 +61,8 @@ extension DocumentReader {
 
   mutating func rect(_ value: JSONValue) -> Rect? {
     guard let parts = elements(value, count: 4, expected: "[x, y, width, height]") else { return nil }
-    guard let x = number(parts[0]), let y = number(parts[1]), let width = extent(parts[2]), let height = extent(parts[3])
+    guard let x = number(parts[0]), let y = number(parts[1]), let width = extent(parts[2]),
+      let height = extent(parts[3])
     else { return nil }
     return Rect(x: x, y: y, width: width, height: height)
   }
@@ -106,7 +107,9 @@ extension DocumentReader {
   /// `[width, height]`, where `null` means no metric; `null` alone means none at all.
   mutating func intrinsic(_ value: JSONValue) -> (width: Double?, height: Double?)? {
     if value.isNull { return (nil, nil) }
-    guard let parts = elements(value, count: 2, expected: "[width, height], with null for no metric") else { return nil }
+    guard let parts = elements(value, count: 2, expected: "[width, height], with null for no metric") else {
+      return nil
+    }
     let width = parts[0].isNull ? nil : extent(parts[0])
     let height = parts[1].isNull ? nil : extent(parts[1])
     let isWhole = (parts[0].isNull || width != nil) && (parts[1].isNull || height != nil)

@@ -86,7 +86,8 @@ extension DocumentReader {
       checkKeys(of: value, known: DocumentKeys.guide, owner: "a guide")
       checkNote(value)
       guard let idValue = value.member("id") else {
-        record(.missingKey("id", owner: "a guide", mend: "constraints cannot name it otherwise"), at: DocumentPlace(value))
+        record(
+          .missingKey("id", owner: "a guide", mend: "constraints cannot name it otherwise"), at: DocumentPlace(value))
         continue
       }
       guard let id = text(idValue) else { continue }

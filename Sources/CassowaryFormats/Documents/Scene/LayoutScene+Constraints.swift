@@ -34,7 +34,8 @@ extension LayoutScene {
       return made
     } catch {
       throw document.error(
-        .visualFormat(error.reason), at: DocumentPlace(value: spec.place.value, offset: format.offset(of: error.column)))
+        .visualFormat(error.reason), at: DocumentPlace(value: spec.place.value, offset: format.offset(of: error.column))
+      )
     }
   }
 

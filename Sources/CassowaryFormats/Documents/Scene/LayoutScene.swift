@@ -13,7 +13,7 @@ package final class LayoutScene {
   private(set) var constraints: [[LayoutConstraint]] = []
   /// Which entry made a constraint.
   private var entries: [ObjectIdentifier: Int] = [:]
-  private let options: SceneOptions
+  let options: SceneOptions
 
   /// Makes the views; nothing is laid out yet.
   ///
