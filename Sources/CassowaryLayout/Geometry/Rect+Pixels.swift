@@ -10,6 +10,6 @@ extension Rect {
 
   private static func snap(_ edge: Double, _ scale: Double) -> Double {
     // What the solver computed of an exact half may be off by its last digits.
-    (edge * scale + 0.5 + Tolerance.pixel).rounded(.down) / scale
+    (edge * scale + 0.5 + Tolerance.pixel).roundedDown / scale
   }
 }

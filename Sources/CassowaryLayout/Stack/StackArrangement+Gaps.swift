@@ -13,7 +13,7 @@ extension StackArrangement {
     if spacing == StackView.spacingUseDefault { return 0 }
     if spacing == StackView.spacingUseSystem { return Self.systemGap }
     guard settings.displayScale > 0 else { return spacing }
-    return (spacing * settings.displayScale).rounded() / settings.displayScale
+    return (spacing * settings.displayScale).roundedHalfAway / settings.displayScale
   }
 
   /// The system's space between two edges.
