@@ -150,7 +150,8 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         let view = LayoutView()
-        _ = view.width == 5 ! 1001
+        let constraint = view.width == 5
+        constraint.priority = 1001
       }
     }
   #endif

@@ -2,12 +2,14 @@
 // CompileTimeTests; never built.
 import CassowaryLayout
 
+func use(_ constraint: LayoutConstraint) {}
+
 func screen(_ a: LayoutView, _ b: Label, _ c: StackView, _ d: LayoutGuide, gap: Double, count: Int) {
-  _ = a.leading == b.trailing + 8 + 4 + 2 * 8 + gap + gap * 2 - 1.5 ! 750
-  _ = a.width == 2 * (b.height - 4) / 3 + gap / 2 + Double(count) * 8 - 16.5 ! .defaultHigh - 1
-  _ = 2 * 3 * a.width + 4 / 2 - 1 >= (b.width * 0.5 + 8) / 4 - 2 * gap * 3 + 1 ! .required - 1
-  _ = a.width == count * b.width + count * 8 + 2 ! 999.5
-  _ = 0.5 * (a.centerX + 8) - 4 <= c.safeAreaLayoutGuide.centerX * 2 / 3 + gap
+  use(a.leading == b.trailing + 8 + 4 + 2 * 8 + gap + gap * 2 - 1.5 ! 750)
+  use(a.width == 2 * (b.height - 4) / 3 + gap / 2 + Double(count) * 8 - 16.5 ! .defaultHigh - 1)
+  use(2 * 3 * a.width + 4 / 2 - 1 >= (b.width * 0.5 + 8) / 4 - 2 * gap * 3 + 1 ! .required - 1)
+  use(a.width == count * b.width + count * 8 + 2 ! 999.5)
+  use(0.5 * (a.centerX + 8) - 4 <= c.safeAreaLayoutGuide.centerX * 2 / 3 + gap)
 }
 
 func tenInOneLine(_ a: LayoutView, _ b: LayoutView, _ c: LayoutView, _ d: LayoutGuide, gap: Double)
