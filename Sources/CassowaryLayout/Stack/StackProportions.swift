@@ -16,8 +16,8 @@ struct StackProportions: Equatable {
     var position = arrangement.visible.first
     while let present = position {
       let member = arrangement.members[present]
-      if member.facts.length > 0 {
-        lengths += member.facts.length
+      if let length = member.facts.length, length > 0 {
+        lengths += length
         shares += 1
       }
       position = arrangement.visible.next(after: present)

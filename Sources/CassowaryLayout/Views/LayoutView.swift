@@ -121,8 +121,8 @@ open class LayoutView: LayoutItem {
   /// An arranged view was hidden or shown.
   func arrangedVisibilityDidChange(of view: LayoutView) {}
 
-  /// An arranged view has another intrinsic size.
-  func arrangedContentSizeDidChange(of view: LayoutView) {}
+  /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
+  func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
 
   /// A subview is leaving.
   func subviewWillLeave(_ view: LayoutView) {}

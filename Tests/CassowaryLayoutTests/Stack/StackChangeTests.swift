@@ -83,9 +83,10 @@ struct StackChangeTests {
     stack.distribution = .equalSpacing
     stack.alignment = .center
     try scene.root.layoutIfNeeded()
-    #expect(stack.layoutGuides.map(\.identifier).sorted() == [
-      "UISV-alignment-spanner", "UISV-distributing", "UISV-distributing",
-    ])
+    #expect(
+      stack.layoutGuides.map(\.identifier).sorted() == [
+        "UISV-alignment-spanner", "UISV-distributing", "UISV-distributing",
+      ])
     boxes[1].isHidden = true
     try scene.root.layoutIfNeeded()
     #expect(stack.layoutGuides.count == 2)

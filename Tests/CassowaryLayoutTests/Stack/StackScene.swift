@@ -14,8 +14,8 @@ final class Box: LayoutView {
   }
 
   override var intrinsicContentSize: Size { size }
-  override var firstBaseline: Baseline { first }
-  override var lastBaseline: Baseline { last }
+  override var firstBaselineMetrics: Baseline { first }
+  override var lastBaselineMetrics: Baseline { last }
 }
 
 /// A root of 1000 by 1000 with views to be found by name. Contradictions are errors.
