@@ -39,7 +39,12 @@ extension StackArrangement {
     guard let proportions else { return equalSize(of: member) }
     let size = settings.axis.sizeAttribute
     if length <= 0 {
-      return [StackRule(.size, StackIdentifier.fillProportionally, .member(member), size)]
+      // A length that was measured is not required: what is inside may need more by now, which the next round finds.
+      return [
+        StackRule(
+          .size, StackIdentifier.fillProportionally, .member(member), size,
+          priority: member.facts.hasIntrinsicLength ? .required : StackPriority.hiding)
+      ]
     }
     return [
       StackRule(

@@ -73,13 +73,17 @@ open class StackView: LayoutView {
 
   override final func arrangedContentSizeDidChange(of view: LayoutView) {
     if let member = members[ObjectIdentifier(view)] {
-      member.measuredAxis = nil
       arrangement.staleFacts(of: member)
       if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
       // Its baselines may be this stack's.
       invalidateBaselines()
     }
     super.arrangedContentSizeDidChange(of: view)
+  }
+
+  override final func fittingSizeMayChange(of view: LayoutView) {
+    guard let member = members[ObjectIdentifier(view)] else { return }
+    if distribution == .fillProportionally { measureAgain(member) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {
