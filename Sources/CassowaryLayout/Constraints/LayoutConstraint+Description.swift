@@ -4,13 +4,15 @@ extension LayoutConstraint: CustomStringConvertible {
   ///     <LayoutConstraint H:|-(16)-[title]   (active, names: '|':card )>
   ///     <LayoutConstraint 'gap' title.width == 0.5*card.width - 8 priority:750   (active)>
   ///
-  /// A view without an ``LayoutItem/identifier`` is called by its class, a label or button with its text.
+  /// A view without an ``LayoutItem/identifier`` is called by its class, a label or button with its text, too.
   public var description: String {
     let form = visualForm
-    var text = "<LayoutConstraint "
+    var text = "<\(className) \(maskCodes)"
     if let identifier, !identifier.isEmpty { text += "'\(identifier)' " }
     if let form {
       text += form.text + (form.isAbsolute ? "(LTR)" : "")
+    } else if let body = contentSizeBody {
+      text += body
     } else {
       text += uikitEquation
       if !priority.isRequired { text += " priority:" + priority.description }
@@ -29,6 +31,31 @@ extension LayoutConstraint: CustomStringConvertible {
   /// `title.leading == icon.trailing + 8 @750`. A required one shows no priority.
   public var equation: String {
     priority.isRequired ? plainEquation : plainEquation + " @" + priority.description
+  }
+
+  /// UIKit's classes, without the letters in front.
+  private var className: String {
+    switch origin {
+    case .autoresizingMask: "AutoresizingMaskLayoutConstraint"
+    case .contentSize: "ContentSizeLayoutConstraint"
+    default: "LayoutConstraint"
+    }
+  }
+
+  /// `h=--& v=--& ` for constraints of an autoresizing mask.
+  private var maskCodes: String {
+    guard origin == .autoresizingMask, let view = firstItem as? LayoutView else { return "" }
+    let mask = view.autoresizingMask
+    return "h=\(mask.code(.horizontal)) v=\(mask.code(.vertical)) "
+  }
+
+  /// Hugging and compression resistance are one thing to UIKit: `title.width == 111 Hug:250 CompressionResistance:750`.
+  private var contentSizeBody: String? {
+    guard origin == .contentSize, let view = firstItem as? LayoutView else { return nil }
+    let axis = firstAttribute.axis
+    return "\(view.nameForMessages).\(firstAttribute.name) == \(general(constant))"
+      + " Hug:\(view.contentHuggingPriority(for: axis))"
+      + " CompressionResistance:\(view.contentCompressionResistancePriority(for: axis))"
   }
 
   /// The equation in UIKit's spelling: the factor is stuck to the item, and numbers have six digits.

@@ -54,6 +54,8 @@ open class Button: LayoutView {
   /// The font of the title.
   open override var fontForBaselineSpacing: Font? { font }
 
+  override final var nameForMessages: String { name(withTitle: title) }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     invalidateBaselines()

@@ -64,6 +64,8 @@ open class Label: LayoutView {
     TextMeasurer(font: font).size(of: text, width: width, limit: max(0, numberOfLines))
   }
 
+  override final var nameForMessages: String { name(withTitle: text) }
+
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     invalidateBaselines()

@@ -31,3 +31,11 @@ extension LayoutItem {
   /// The height, for operators.
   public var height: LayoutLengthExpression { LayoutLengthExpression(LayoutTerm(self, .height)) }
 }
+
+extension LayoutView {
+  /// The baseline of the first line of text, for operators.
+  public var firstBaseline: LayoutYExpression { LayoutYExpression(LayoutTerm(self, .firstBaseline)) }
+
+  /// The baseline of the last line of text, for operators.
+  public var lastBaseline: LayoutYExpression { LayoutYExpression(LayoutTerm(self, .lastBaseline)) }
+}

@@ -7,7 +7,7 @@ enum SystemSpacing {
   /// in one text, rounded up to pixels. 0 as `scale` leaves it unrounded.
   static func baselineToBaseline(lower: FontMetrics, upper: FontMetrics, scale: Double) -> Double {
     let distance = lower.lineHeight + lower.descender - upper.descender
-    return scale > 0 ? (distance * scale).rounded(.up) / scale : distance
+    return scale > 0 ? -(-distance * scale).roundedDown / scale : distance
   }
 
   /// The distance for two anchors, times `multiplier`; a negative multiplier counts as 0.

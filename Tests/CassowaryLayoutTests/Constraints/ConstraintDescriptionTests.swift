@@ -77,4 +77,48 @@ import Testing
     let image = ImageView()
     #expect("\(image.width == 60)" == "<LayoutConstraint ImageView.width == 60>")
   }
+
+  @Test func textsAreNames() {
+    let (label, button, empty) = (Label(text: "Details"), Button(title: "YOU'RE\nOK"), Label())
+    #expect((label.width == 60).equation == "Label'Details'.width == 60")
+    #expect((button.width == 60).equation == "Button'YOU'RE OK'.width == 60")
+    #expect((empty.width == 60).equation == "Label.width == 60")
+    let long = Label(text: "abcdefghijklmnopqrstuvwxyz")
+    #expect((long.width == 60).equation == "Label'abcdefghijklmnopqrstuvwx...'.width == 60")
+    long.identifier = "long"
+    #expect((long.width == 60).equation == "long.width == 60")
+  }
+
+  @Test(
+    arguments: [
+      ([], "--&", "--&"), (.flexibleLeftMargin, "&--", "--&"), (.flexibleWidth, "-&-", "--&"),
+      (.flexibleBottomMargin, "--&", "--&"), ([.flexibleTopMargin, .flexibleHeight], "--&", "&&-"),
+      ([.flexibleLeftMargin, .flexibleRightMargin], "&-&", "--&"),
+      ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin], "&&&", "&--"),
+    ] as [(AutoresizingMask, String, String)])
+  func maskCodes(mask: AutoresizingMask, horizontal: String, vertical: String) {
+    #expect(mask.code(.horizontal) == horizontal)
+    #expect(mask.code(.vertical) == vertical)
+  }
+
+  @Test func engineMadeOnesLookLikeUIKits() throws {
+    a.frame = Rect(x: 10, y: 20, width: 30, height: 40)
+    a.autoresizingMask = .flexibleWidth
+    let found = a.constraintsAffectingLayout(for: .vertical).map(\.description)
+    #expect(found.contains("<AutoresizingMaskLayoutConstraint h=-&- v=--& a.height == 40>"), "\(found)")
+    #expect(
+      found.contains("<AutoresizingMaskLayoutConstraint h=-&- v=--& V:|-(20)-[a]   (Names: '|':root )>"), "\(found)")
+
+    let label = Label(text: "na", font: Font(size: 2048))
+    label.identifier = "title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    LayoutConstraint.activate {
+      label.leading == root.leading
+      label.top == root.top
+    }
+    let sizes = label.constraintsAffectingLayout(for: .horizontal).map(\.description)
+    #expect(
+      sizes.contains("<ContentSizeLayoutConstraint title.width == 2278 Hug:250 CompressionResistance:750>"), "\(sizes)")
+  }
 }

@@ -129,7 +129,8 @@ import Testing
       try LayoutConstraint.constraints(withVisualFormat: "[a(5)]", views: ["a": scene.views["a"]!]).first)
     #expect(!constraint.isActive)
     #expect(constraint.origin == .user)
-    #expect(constraint.location.line > 0 && "\(constraint.location.file)".hasSuffix("VisualFormatTests.swift"))
+    let location = try #require(constraint.location)
+    #expect(location.line > 0 && "\(location.file)".hasSuffix("VisualFormatTests.swift"))
   }
 
   @Test func documentsMayQuoteNames() throws {
