@@ -14,7 +14,7 @@ struct RandomTree {
   init(seed: UInt64, limit: Int) {
     var random = SeededRandom(seed: seed)
     self.limit = limit
-    width = Double(random.int(in: 12...40) * 10)
+    width = Double(random.int(in: 12...60) * 10)
     height = random.chance(50) ? Double(random.int(in: 12...30) * 10) : nil
     self.random = random
     top = TreeNode(id: 0)

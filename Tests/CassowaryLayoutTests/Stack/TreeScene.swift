@@ -2,6 +2,9 @@
 
 /// The views for a random tree.
 final class TreeScene {
+  /// Of the size of the whole: above all shares, which are 999 and below.
+  static let sizePriority: LayoutPriority = 999.25
+
   let root = LayoutView(frame: Rect(x: 0, y: 0, width: 400, height: 300))
   private(set) var views: [Int: LayoutView] = [:]
   private var wishes: [Int: [LayoutConstraint]] = [:]
@@ -11,13 +14,16 @@ final class TreeScene {
     root.conflictPolicy = .throwing
     let top = make(tree)
     root.addSubview(top)
-    LayoutConstraint.activate([
-      top.leftAnchor.constraint(equalTo: root.leftAnchor), top.topAnchor.constraint(equalTo: root.topAnchor),
-      top.widthAnchor.constraint(equalToConstant: width),
-    ])
-    let size = top.heightAnchor.constraint(equalToConstant: height ?? 0)
-    if height == nil { size.priority = .fittingSizeLevel }
-    size.isActive = true
+    // Not required: equal columns of nested rows may need any width.
+    let size = [
+      top.widthAnchor.constraint(equalToConstant: width), top.heightAnchor.constraint(equalToConstant: height ?? 0),
+    ]
+    size[0].priority = Self.sizePriority
+    size[1].priority = height == nil ? .fittingSizeLevel : Self.sizePriority
+    LayoutConstraint.activate(
+      [
+        top.leftAnchor.constraint(equalTo: root.leftAnchor), top.topAnchor.constraint(equalTo: root.topAnchor),
+      ] + size)
   }
 
   func view(_ node: TreeNode) -> LayoutView { views[node.id] ?? make(node) }
