@@ -97,6 +97,9 @@ open class LayoutView: LayoutItem {
   /// Where the last line of text stands. The bottom edge if there is no text.
   open var lastBaselineMetrics: Baseline { .bottom }
 
+  /// The font of the text, for system spacing between baselines; `nil` without text.
+  open var fontForBaselineSpacing: Font? { nil }
+
   /// The view whose first baseline is this view's; itself by default.
   open var viewForFirstBaselineLayout: LayoutView { self }
 
