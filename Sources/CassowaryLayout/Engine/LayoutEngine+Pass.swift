@@ -108,6 +108,7 @@ extension LayoutEngine {
     let pending = constraint.pending
     guard !pending.isEmpty && constraint.owner?.engine === self else { return }
     constraint.pending = []
+    noteChange(inside: constraint.owner)
     let isWanted = !constraint.isSuspended
     let key = RowKey.constraint(constraint)
     if !isWanted {

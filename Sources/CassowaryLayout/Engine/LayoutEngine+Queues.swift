@@ -86,7 +86,10 @@ extension LayoutEngine {
 
   /// The constraint is not, or not here, active any more.
   func forget(_ constraint: LayoutConstraint) {
-    if let row = constraint.row, !isDissolved { discard(row) }
+    if let row = constraint.row, !isDissolved {
+      discard(row)
+      noteChange(inside: constraint.owner)
+    }
     constraint.row = nil
     if constraint.isSetAside {
       constraint.isSetAside = false

@@ -41,6 +41,7 @@ extension LayoutEngine {
     }
     movedSlots.append(slot)
     guard let view = records[slot].item as? LayoutView else { return }
+    noteChange(inside: view)
     let isOut = view.flags.contains(.isInsideCollapsed)
     refreshMask(view, slot, isOut: isOut, &changes)
     for axis in Axis.allCases {

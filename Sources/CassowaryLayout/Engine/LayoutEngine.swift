@@ -25,6 +25,8 @@ final class LayoutEngine {
   var orphanedVariables: [Variable] = []
   var needsOrdinals = false
   var marginsAreStale = false
+  /// Whether a stack measured a view, and is to be told of changes inside it.
+  var hasFittedViews = false
 
   /// Constraints that contradicted others; and rows of items, which only conflict when no constraint can be blamed.
   var setAside: [LayoutConstraint] = []
