@@ -23,11 +23,21 @@ extension ViewPlan {
     return form
   }
 
-  /// The whole system, four variables for each node: x, y, width and height of its frame.
-  func reference() -> ReferenceSolver {
+  /// A row that a view or guide brings along.
+  struct OwnRow: Hashable {
+    let node: Int
+    let axis: Axis
+    let kind: Kind
+
+    enum Kind { case notNegative, hugging, resistance, maskPosition, maskSize }
+  }
+
+  /// The whole system, four variables for each node: x, y, width and height of its frame. Of the rows that views and guides
+  /// bring along only those in `own`, if it is given; the root is where and as large as it is.
+  func reference(own: Set<OwnRow>? = nil) -> ReferenceSolver {
     var rows: [ReferenceConstraint] = []
     for index in nodes.indices {
-      rows += ownRows(of: index)
+      rows += ownRows(of: index).filter { own?.contains($0.key) ?? true }.map(\.row)
     }
     for relation in relations where relation.isActive {
       rows.append(row(form(of: relation), relation.relation, relation.constant, relation.priority))
@@ -45,18 +55,23 @@ extension ViewPlan {
   }
 
   /// No negative extents, content sizes, masks; the root is where and as large as it is.
-  private func ownRows(of index: Int) -> [ReferenceConstraint] {
+  private func ownRows(of index: Int) -> [(key: OwnRow, row: ReferenceConstraint)] {
     let node = nodes[index]
-    var rows: [ReferenceConstraint] = []
+    var rows: [(key: OwnRow, row: ReferenceConstraint)] = []
     for (axis, attribute) in [(Axis.horizontal, LayoutAttribute.width), (.vertical, .height)] {
       let size = LinearForm(of: index, attribute, in: index, isMirrored: false, plan: self)
-      rows.append(row(size, .greaterThanOrEqual, 0, .required))
+      func key(_ kind: OwnRow.Kind) -> OwnRow { OwnRow(node: index, axis: axis, kind: kind) }
+      rows.append((key(.notNegative), row(size, .greaterThanOrEqual, 0, .required)))
       let content = node.content[axis]
       if !node.isGuide && content >= 0 {
-        rows.append(row(size, .lessThanOrEqual, content, node.hugging[axis] ?? .required))
-        rows.append(row(size, .greaterThanOrEqual, content, node.resistance[axis] ?? .required))
+        rows.append((key(.hugging), row(size, .lessThanOrEqual, content, node.hugging[axis] ?? .required)))
+        rows.append((key(.resistance), row(size, .greaterThanOrEqual, content, node.resistance[axis] ?? .required)))
       }
-      if let mask = node.mask { rows += maskRows(of: index, axis, mask) }
+      if let mask = node.mask {
+        for (kind, row) in zip([OwnRow.Kind.maskPosition, .maskSize], maskRows(of: index, axis, mask)) {
+          rows.append((key(kind), row))
+        }
+      }
     }
     return rows
   }
