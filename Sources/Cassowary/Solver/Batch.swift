@@ -80,6 +80,13 @@ public struct Batch: ~Copyable {
       solver.box.value.state.commit()
       return
     }
+    if removals.isEmpty && strengths.isEmpty && solver.box.value.added.isEmpty {
+      if stepAlongColumns() {
+        solver.box.value.state.commit()
+        return
+      }
+      solver.box.value.state.changesConstantsOnly = true
+    }
     var subject: Int32 = -1
     for constraint in removals {
       try checkNotRemoved(constraint)
@@ -109,6 +116,12 @@ public struct Batch: ~Copyable {
       solver.box.value.state.enterNew(subject)
     }
     try solver.box.value.settle(about: subject)
+  }
+
+  private mutating func stepAlongColumns() -> Bool {
+    for (constraint, constant) in constants where !solver.box.value.canStep(constraint.id.slot, constant) { return false }
+    for (constraint, constant) in constants { _ = solver.box.value.step(constraint.id.slot, constant) }
+    return true
   }
 
   private func checkNotRemoved(_ constraint: Constraint) throws(SolverError) {

@@ -25,6 +25,8 @@ extension SolverState {
     factorsGrew = false
     overflowed = false
     usesBland = false
+    changesConstantsOnly = false
+    hasPivoted = false
   }
 
   /// The operation stands. Housekeeping that the journal could not follow happens here.

@@ -129,15 +129,20 @@ extension SolverState {
     noteRow(constraint, word: 0)
     constraints[constraint].constant = constant
     if constraints[constraint].isActive {
-      updatePositionConstant(of: constraint)
-      var factor = constraints[constraint].userHead
-      while factor >= 0 {
-        updatePositionConstant(of: factors[factor].user)
-        factor = factors[factor].next
-      }
+      updatePositionConstants(of: constraint)
       markDirty(constraint)
     } else {
       changedInactive.append(constraint)
+    }
+  }
+
+  /// The constants of the rows that stand in the basis in terms of `constraint`.
+  mutating func updatePositionConstants(of constraint: Int32) {
+    updatePositionConstant(of: constraint)
+    var factor = constraints[constraint].userHead
+    while factor >= 0 {
+      updatePositionConstant(of: factors[factor].user)
+      factor = factors[factor].next
     }
   }
 

@@ -21,6 +21,13 @@ extension SolverState {
     result.changeEpoch = changeEpoch.copy()
     result.valueBefore = valueBefore.copy()
     result.epoch = epoch
+    result.columns = columns.copy()
+    result.columnVariables = columnVariables.copy()
+    result.columnBases = columnBases.copy()
+    result.columnSlopes = columnSlopes.copy()
+    result.columnRows = columnRows.copy()
+    result.columnCandidates = columnCandidates.copy()
+    result.columnPause = columnPause
     let variables = positions.count
     result.work = FlatArray(repeating: 0, count: variables)
     result.magnitude = FlatArray(repeating: 0, count: variables)

@@ -94,7 +94,27 @@ extension Storage {
   /// `constant` as users mean it: on the right.
   mutating func enterConstant(_ slot: Int32, _ constant: Double) {
     newConstants.append((slot, constant))
-    state.change(slot, constant: scale(0 - constant, by: -Int(state.constraints[slot].exponent)))
+    state.change(slot, constant: scaled(constant, for: slot))
+  }
+
+  /// Changes constants along columns that are known: no operation is needed, and nothing can fail. False if one has none.
+  mutating func step(_ changes: [(slot: Int32, constant: Double)]) -> Bool {
+    for (slot, constant) in changes where !canStep(slot, constant) { return false }
+    for (slot, constant) in changes { _ = step(slot, constant) }
+    return true
+  }
+
+  func canStep(_ slot: Int32, _ constant: Double) -> Bool { state.canStep(slot, to: scaled(constant, for: slot)) }
+
+  /// The same for one constant.
+  mutating func step(_ slot: Int32, _ constant: Double) -> Bool {
+    if !state.step(slot, to: scaled(constant, for: slot)) { return false }
+    registry.constraints[Int(slot)].setConstant(constant)
+    return true
+  }
+
+  private func scaled(_ constant: Double, for slot: Int32) -> Double {
+    scale(0 - constant, by: -Int(state.constraints[slot].exponent))
   }
 
   mutating func enterStrength(_ slot: Int32, _ strength: Strength) {
@@ -122,7 +142,6 @@ extension Storage {
       throw error
     }
     for (slot, constant) in newConstants { registry.constraints[Int(slot)].setConstant(constant) }
-    newConstants.removeAll(keepingCapacity: true)
     for (slot, strength) in newStrengths {
       useLevel(registry.constraints[Int(slot)].strength, by: -1)
       useLevel(strength, by: 1)
@@ -133,6 +152,8 @@ extension Storage {
     added.removeAll(keepingCapacity: true)
     while state.retired.count > 0 { forget(state.retired.removeLast()) }
     state.commit()
+    if state.changesConstantsOnly { state.noteConstantChange(of: newConstants) } else { state.dropColumns() }
+    newConstants.removeAll(keepingCapacity: true)
     #if CASSOWARY_INVARIANTS
       let findings = state.checkCounts() + state.checkLists() + state.checkBasis() + state.checkCertificate()
       precondition(findings.isEmpty, findings.joined(separator: "\n"))
