@@ -22,7 +22,7 @@ public struct Batch: ~Copyable {
     file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
     try solver.box.value.validate(constraint, strength, name)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     let slot = try solver.box.value.stage(constraint, strength, name, file, line)
     return solver.box.value.registry.constraint(slot)
   }
@@ -44,7 +44,7 @@ public struct Batch: ~Copyable {
   public mutating func setStrength(_ constraint: Constraint, _ strength: Strength) throws(SolverError) {
     try checkNotLeaving(constraint)
     try solver.box.value.checkStrength(strength, of: constraint.id.slot)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     strengths.append((constraint, strength))
   }
 
@@ -54,7 +54,7 @@ public struct Batch: ~Copyable {
     _ variable: Variable, _ strength: Strength = .strong, file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
     let wish = try solver.box.value.validateEdit(variable, strength)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     let slot = try solver.box.value.stageEdit(variable, wish, strength, file, line)
     return solver.box.value.registry.constraint(slot)
   }
@@ -119,7 +119,9 @@ public struct Batch: ~Copyable {
   }
 
   private mutating func stepAlongColumns() -> Bool {
-    for (constraint, constant) in constants where !solver.box.value.canStep(constraint.id.slot, constant) { return false }
+    for (constraint, constant) in constants where !solver.box.value.canStep(constraint.id.slot, constant) {
+      return false
+    }
     for (constraint, constant) in constants { _ = solver.box.value.step(constraint.id.slot, constant) }
     return true
   }

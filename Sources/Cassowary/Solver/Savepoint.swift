@@ -60,6 +60,7 @@ extension SolverState {
       case .factor: factors.setWord(Int(at), note.old)
       case .value: values[at] = Double(bitPattern: note.old)
       case .multiplier: multipliers[at] = Double(bitPattern: note.old)
+      case .tie: ties[at] = Double(bitPattern: note.old)
       }
     }
     journal.close()

@@ -16,6 +16,7 @@ extension SolverState {
     result.values = values.copy()
     result.multipliers = multipliers.copy()
     result.stride = stride
+    result.ties = ties.copy()
     result.nonzeroInactive = nonzeroInactive
     result.changed = changed.copy()
     result.changeEpoch = changeEpoch.copy()

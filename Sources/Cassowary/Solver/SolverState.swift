@@ -21,6 +21,8 @@ struct SolverState: ~Copyable {
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
   var stride = 4
+  /// How far the boxes of rows reach in the lane of tie breaks, scaled.
+  var ties = FlatArray<Double>()
   /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
   var nonzeroInactive = 0
 

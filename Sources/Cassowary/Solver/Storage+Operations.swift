@@ -31,6 +31,9 @@ extension Storage {
     if !strength.isRequired && !(strength.weight > 0 && strength.weight.isFinite) {
       throw .invalidNumber(what: "the weight of " + described(name), value: strength.weight)
     }
+    if !(strength.tieBreak >= 0 && strength.tieBreak.isFinite) {
+      throw .invalidNumber(what: "the tie break of " + described(name), value: strength.tieBreak)
+    }
   }
 
   func checkStrength(_ strength: Strength, of slot: Int32) throws(SolverError) {
@@ -38,7 +41,8 @@ extension Storage {
     try checkStrength(strength, name)
     if strength.isRequired { return }
     let extent = scale(strength.weight, by: Int(state.constraints[slot].exponent))
-    if !extent.isFinite || extent == 0 { throw .numericalOverflow(what: name) }
+    let tie = scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
+    if !extent.isFinite || extent == 0 || !tie.isFinite { throw .numericalOverflow(what: name) }
   }
 
   func checkConstant(_ slot: Int32, _ constant: Double) throws(SolverError) {
@@ -53,7 +57,7 @@ extension Storage {
 
   /// Begins an operation that uses a level. The level comes first: making it may move lanes that are journaled later.
   mutating func begin(_ strength: Strength) {
-    state.ensureLevel(strength.priority)
+    state.ensureLevels(of: strength)
     state.begin()
   }
 
@@ -70,7 +74,7 @@ extension Storage {
       constant.isFinite
       ? state.finishRow(
         constant: constant, relation: constraint.relation.rawValue, lane: state.lane(of: strength.priority),
-        weight: strength.weight) : -1
+        weight: strength.weight, tieBreak: strength.tieBreak) : -1
     if slot < 0 { throw .numericalOverflow(what: described(name)) }
     let wasAppended = state.constraints.count > count
     added.append(Added(slot: slot, wasAppended: wasAppended))
@@ -119,7 +123,7 @@ extension Storage {
 
   mutating func enterStrength(_ slot: Int32, _ strength: Strength) {
     newStrengths.append((slot, strength))
-    state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight)
+    state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight, tieBreak: strength.tieBreak)
   }
 
   /// Another strength for a row that is not linked in yet.
@@ -127,6 +131,8 @@ extension Storage {
     state.constraints[slot].level = state.lane(of: strength.priority)
     state.constraints[slot].weight =
       strength.isRequired ? 0 : scale(strength.weight, by: Int(state.constraints[slot].exponent))
+    state.ties[slot] =
+      strength.isRequired ? 0 : scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
     registry.constraints[Int(slot)].strength = strength
   }
 
@@ -183,6 +189,7 @@ extension Storage {
   private mutating func useLevel(_ strength: Strength, by amount: Int32) {
     if strength.isRequired { return }
     state.levels.uses[state.levels.find(strength.priority).lane] += amount
+    if strength.tieBreak > 0 { state.levels.uses[state.levels.tieLane] += amount }
   }
 
   /// A row that left: its slot, name and handle are free.
