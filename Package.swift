@@ -20,12 +20,12 @@ let package = Package(
       name: "CassowaryFormats", dependencies: ["Cassowary", "CassowaryLayout"],
       swiftSettings: strict),
     .target(
-      name: "CassowaryReports", dependencies: ["Cassowary", "CassowaryFormats"],
+      name: "CassowaryReports", dependencies: ["Cassowary", "CassowaryLayout", "CassowaryFormats"],
       swiftSettings: strict),
     .target(name: "CommandLineKit", swiftSettings: strict),
     .executableTarget(
       name: "CassowaryTool",
-      dependencies: ["Cassowary", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
+      dependencies: ["Cassowary", "CassowaryLayout", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
       swiftSettings: strict),
     .target(name: "Gallery", dependencies: ["CassowaryLayout"], path: "Tests/Gallery", swiftSettings: strict),
     .testTarget(
@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats"], exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "CassowaryReportsTests", dependencies: ["CassowaryReports", "CassowaryFormats"], swiftSettings: strict),
+      name: "CassowaryReportsTests", dependencies: ["CassowaryReports", "CassowaryFormats", "CassowaryLayout"],
+      swiftSettings: strict),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(
       name: "CassowaryToolTests", dependencies: ["CassowaryTool", "CommandLineKit"], swiftSettings: strict),

@@ -4,11 +4,11 @@ import CommandLineKit
 enum Tool {
   static let version = "0.1.0"
 
-  static var subcommands: [any ToolCommand.Type] { [RunCommand.self] }
+  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, RunCommand.self] }
 
   static let command = Command(
     "cassowary",
-    summary: "Solves and checks systems of linear constraints with strengths",
+    summary: "Lays out documents of views, and solves and checks systems of linear constraints",
     subcommands: subcommands.map { $0.command })
 
   /// Runs the command line in the process's own surroundings.

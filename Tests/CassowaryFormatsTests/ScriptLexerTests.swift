@@ -62,7 +62,7 @@ import Testing
 
   @Test func loopVariablesArePartsOfNames() throws {
     let tokens = try tokens("x{i+1}.w{j-20}b{k}")
-    let places = [3, 10, 17].map { ScriptPosition(line: 1, column: $0) }
+    let places = [3, 10, 17].map { SourcePosition(line: 1, column: $0) }
     #expect(
       tokens == [
         .name(
@@ -85,9 +85,9 @@ import Testing
 
   @Test func positionsCountLinesAndScalars() throws {
     var lexer = ScriptLexer(ScriptSource(name: "s", text: "é ±\r\n  x"))
-    var places: [ScriptPosition] = []
+    var places: [SourcePosition] = []
     for _ in 0..<4 { places.append(try lexer.next().position) }
-    let expected = [(1, 1), (1, 3), (1, 4), (2, 3)].map { ScriptPosition(line: $0.0, column: $0.1) }
+    let expected = [(1, 1), (1, 3), (1, 4), (2, 3)].map { SourcePosition(line: $0.0, column: $0.1) }
     #expect(places == expected)
   }
 }

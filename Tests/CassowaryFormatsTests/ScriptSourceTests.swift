@@ -24,7 +24,7 @@ import Testing
     ] as [([UInt8], Int, Int, String)])
   func bytesThatAreNoTextAreToldWhereTheyStand(bytes: [UInt8], line: Int, column: Int, message: String) {
     let source = ScriptSource(name: "s", bytes: bytes)
-    let expected = ScriptSyntaxError(position: ScriptPosition(line: line, column: column), message: message)
+    let expected = ScriptSyntaxError(position: SourcePosition(line: line, column: column), message: message)
     #expect(source.encodingError == expected)
     #expect(throws: ScriptSyntaxErrors(errors: [expected])) { try Script(source) }
   }
@@ -36,8 +36,8 @@ import Testing
 
   @Test func aStatementIsQuotedWithoutItsComment() {
     let source = ScriptSource(name: "s", text: "  a: x == 1   # one\n")
-    #expect(source.statement(at: ScriptPosition(line: 1, column: 3)) == "a: x == 1")
+    #expect(source.statement(at: SourcePosition(line: 1, column: 3)) == "a: x == 1")
     let block = ScriptSource(name: "s", text: "for i in 1...2 { a{i}: x{i} == 1 } # two")
-    #expect(block.statement(at: ScriptPosition(line: 1, column: 18)) == "a{i}: x{i} == 1")
+    #expect(block.statement(at: SourcePosition(line: 1, column: 18)) == "a{i}: x{i} == 1")
   }
 }

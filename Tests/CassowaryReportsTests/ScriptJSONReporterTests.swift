@@ -67,8 +67,8 @@ import Testing
       output: { output += $0 }, diagnostics: { diagnostics += $0 }, style: TextStyle(usesColor: false))
     let source = ScriptSource(name: "demo.cass", text: "x == 1")
     reporter.begin("demo.cass")
-    reporter.report(.broken(ScriptPosition(line: 1, column: 1), ["row 3 is off"]), in: source)
-    reporter.report(.exhausted(ScriptPosition(line: 1, column: 1), "too much"), in: source)
+    reporter.report(.broken(SourcePosition(line: 1, column: 1), ["row 3 is off"]), in: source)
+    reporter.report(.exhausted(SourcePosition(line: 1, column: 1), "too much"), in: source)
     reporter.end(ScriptSummary(), of: try Script(source))
     reporter.finish()
     #expect(

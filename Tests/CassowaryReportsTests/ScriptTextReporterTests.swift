@@ -99,7 +99,7 @@ import Testing
       output: { output += $0 }, diagnostics: { _ in }, style: TextStyle(usesColor: false),
       diagnosticStyle: TextStyle(usesColor: false), showsValues: true, headsValues: false)
     let source = ScriptSource(name: "demo.cass", text: "x == 1")
-    let position = ScriptPosition(line: 1, column: 1)
+    let position = SourcePosition(line: 1, column: 1)
     reporter.begin("demo.cass")
     reporter.report(.broken(position, ["row 3 is off by 2", "row 4 is off by 1"]), in: source)
     reporter.report(.exhausted(position, "too much"), in: source)

@@ -66,7 +66,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func refused(_ refusal: Refusal, at position: ScriptPosition, passed: Bool) {
+  private mutating func refused(_ refusal: Refusal, at position: SourcePosition, passed: Bool) {
     object { object in
       object.key("kind")
       object.string("refused")

@@ -5,7 +5,7 @@ import CassowaryFormats
 enum PivotText {
   /// The statement, then one line for each step.
   static func lines(
-    of pivots: [PivotRecord], statement: String, file: String, position: ScriptPosition
+    of pivots: [PivotRecord], statement: String, file: String, position: SourcePosition
   ) -> [String] {
     ["\(file):\(position.line):\(position.column): \(statement)"] + pivots.map { "  " + text($0) }
   }

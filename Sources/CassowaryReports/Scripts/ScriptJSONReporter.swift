@@ -17,7 +17,7 @@ package struct ScriptJSONReporter: ScriptReporter {
   private struct Problem {
     let kind: String
     let message: String
-    var position: ScriptPosition?
+    var position: SourcePosition?
   }
 
   package init(output: @escaping TextSink, diagnostics: @escaping TextSink, style: TextStyle) {

@@ -22,7 +22,7 @@ struct ScriptProblemText {
   }
 
   /// `x.cass:3:7: kind: message`
-  func headline(_ position: ScriptPosition, _ kind: String, _ message: String) -> String {
+  func headline(_ position: SourcePosition, _ kind: String, _ message: String) -> String {
     "\(style.place("\(file):\(position.line):\(position.column):")) \(style.alarm("\(kind):")) \(message)"
   }
 }

@@ -92,7 +92,7 @@ package struct ScriptTextReporter: ScriptReporter {
     for value in values { line("\(value.name) = \(numberText(value.value))") }
   }
 
-  private func trace(_ pivots: [PivotRecord], of statement: String, at position: ScriptPosition) {
+  private func trace(_ pivots: [PivotRecord], of statement: String, at position: SourcePosition) {
     for text in PivotText.lines(of: pivots, statement: statement, file: file, position: position) { line(text) }
   }
 

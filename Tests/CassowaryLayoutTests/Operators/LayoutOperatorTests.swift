@@ -118,11 +118,7 @@ import Testing
 
   /// Operators cannot tell where they stand; the statement of a block can.
   @Test func buildersNoteThePlace() throws {
-<<<<<<< HEAD
-    #expect((a.width == 5 ! .required).location == nil)
-=======
     #expect((a.width == 5).location == nil)
->>>>>>> 3d52980c75c58583e3e4a02b6fbd17621a6ca6f4
     let anchored = a.widthAnchor.constraint(equalToConstant: 5)
     let line = try #require(anchored.location).line
     let constraints = LayoutConstraint.constraints {
@@ -130,13 +126,8 @@ import Testing
       anchored
       a.top == root.top + 8 ! 750
     }
-<<<<<<< HEAD
-    #expect(constraints.map(\.location?.line) == [line + 3, line, line + 5])
-    #expect("\(constraints[0].location?.file ?? "")".hasSuffix("LayoutOperatorTests.swift"))
-=======
     #expect(constraints.map { $0.location?.line } == [line + 3, line, line + 5])
     #expect("\(constraints[0].location!.file)".hasSuffix("LayoutOperatorTests.swift"))
->>>>>>> 3d52980c75c58583e3e4a02b6fbd17621a6ca6f4
   }
 
   @Test func activatingABlock() throws {

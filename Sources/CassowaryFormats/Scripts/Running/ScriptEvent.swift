@@ -5,15 +5,15 @@ package enum ScriptEvent: Sendable {
   case printed(PrintedValues)
   case checked(CheckedExpectation)
   /// A refusal that an `allow` foresaw.
-  case allowed(ScriptPosition, Refusal)
+  case allowed(SourcePosition, Refusal)
   /// A refusal that the script did not foresee.
-  case refused(ScriptPosition, Refusal)
+  case refused(SourcePosition, Refusal)
   /// What the solver did for the statement before.
-  case pivots(ScriptPosition, [PivotRecord])
+  case pivots(SourcePosition, [PivotRecord])
   /// The solver is in a state that it must never be in, or the runner is at a loss: our mistake.
-  case broken(ScriptPosition, [String])
+  case broken(SourcePosition, [String])
   /// The script asked for more than any script needs.
-  case exhausted(ScriptPosition, String)
+  case exhausted(SourcePosition, String)
 }
 
 /// A variable and what it is worth.
@@ -24,7 +24,7 @@ package struct NamedValue: Hashable, Sendable {
 
 /// What a `print` prints.
 package struct PrintedValues: Hashable, Sendable {
-  package let position: ScriptPosition
+  package let position: SourcePosition
   package let values: [NamedValue]
   /// Names in the statement that no variable has.
   package let unknown: [String]
@@ -32,7 +32,7 @@ package struct PrintedValues: Hashable, Sendable {
 
 /// What an `expect` asked for and got.
 package struct CheckedExpectation: Sendable {
-  package let position: ScriptPosition
+  package let position: SourcePosition
   package let passed: Bool
   /// In the words of the language, loop variables replaced.
   package let expected: String

@@ -10,7 +10,7 @@ extension ScriptRunner {
   }
 
   /// Compares the state with what is expected; changes nothing.
-  func check(_ expectation: ScriptExpectation, at position: ScriptPosition) -> CheckedExpectation {
+  func check(_ expectation: ScriptExpectation, at position: SourcePosition) -> CheckedExpectation {
     let tolerance = expectation.tolerance
     let findings: [Finding]
     var prefix = ""

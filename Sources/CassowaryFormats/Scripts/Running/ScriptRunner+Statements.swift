@@ -26,7 +26,7 @@ extension ScriptRunner {
   }
 
   /// Carries the change out; gives the refusal, if it was refused.
-  private mutating func refusal(of change: ScriptChange, at position: ScriptPosition) -> Refusal? {
+  private mutating func refusal(of change: ScriptChange, at position: SourcePosition) -> Refusal? {
     do throws(Refusal) {
       try model.apply(change, loops: loops, line: position.line)
       return nil
@@ -35,7 +35,7 @@ extension ScriptRunner {
     }
   }
 
-  private func printed(_ templates: [NameTemplate], at position: ScriptPosition) -> PrintedValues {
+  private func printed(_ templates: [NameTemplate], at position: SourcePosition) -> PrintedValues {
     if templates.isEmpty { return PrintedValues(position: position, values: model.values(), unknown: []) }
     var values: [NamedValue] = []
     var unknown: [String] = []
@@ -51,7 +51,7 @@ extension ScriptRunner {
   }
 
   /// An `expect KIND`: refused for this reason and no other, and nothing at all changed.
-  private mutating func check(_ expected: ExpectedRefusal, at position: ScriptPosition) -> ScriptEvent {
+  private mutating func check(_ expected: ExpectedRefusal, at position: SourcePosition) -> ScriptEvent {
     let conflicts = expected.conflicts.map { members in members.map { $0.name(in: loops) } }
     let before = model.values()
     let refusal = refusal(of: expected.change, at: position)

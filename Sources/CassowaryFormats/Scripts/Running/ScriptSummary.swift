@@ -29,7 +29,7 @@ package struct ViolatedPreference: Hashable, Sendable {
 
 /// What a statement took, all its rounds together.
 package struct StatementTime: Hashable, Sendable {
-  package let position: ScriptPosition
+  package let position: SourcePosition
   package var rounds = 0
   package var total = Duration.zero
   package var longest = Duration.zero

@@ -15,7 +15,7 @@ package struct ScriptSource: Sendable {
     if let reason = Self.reasonNotToDecode(bytes) {
       scalars = []
       lineStarts = [0]
-      encodingError = ScriptSyntaxError(position: ScriptPosition(line: 1, column: 1), message: reason)
+      encodingError = ScriptSyntaxError(position: SourcePosition(line: 1, column: 1), message: reason)
       return
     }
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -33,7 +33,7 @@ package struct ScriptSource: Sendable {
         if encodingError == nil {
           let column = scalars.count - lineStarts[lineStarts.count - 1] + 1
           encodingError = ScriptSyntaxError(
-            position: ScriptPosition(line: lineStarts.count, column: column), message: "this is not valid UTF-8")
+            position: SourcePosition(line: lineStarts.count, column: column), message: "this is not valid UTF-8")
         }
         scalars.append("\u{FFFD}")
       case .scalarValue("\n") where scalars.last == "\r":
@@ -72,7 +72,7 @@ package struct ScriptSource: Sendable {
   }
 
   /// The statement that begins at `position`: its line from there on, without a comment and the `}` of its block.
-  package func statement(at position: ScriptPosition) -> String {
+  package func statement(at position: SourcePosition) -> String {
     var openBraces = 0
     var text = line(position.line).unicodeScalars.dropFirst(position.column - 1).prefix { scalar in
       if scalar == "{" { openBraces += 1 }

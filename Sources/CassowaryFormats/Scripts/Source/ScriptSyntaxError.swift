@@ -1,6 +1,6 @@
 /// What is wrong with a script, and where.
 package struct ScriptSyntaxError: Error, Hashable, Sendable {
-  package let position: ScriptPosition
+  package let position: SourcePosition
   /// A sentence without a full stop, beginning in lower case: it follows `error: `.
   package let message: String
 }

@@ -12,7 +12,7 @@ package struct ScriptStatement: Hashable, Sendable {
     case forBlock(first: ScriptWholeNumber, last: ScriptWholeNumber, [ScriptStatement])
   }
 
-  package let position: ScriptPosition
+  package let position: SourcePosition
   /// Numbers the statements of a script in the order of the text.
   package let number: Int
   package let action: Action

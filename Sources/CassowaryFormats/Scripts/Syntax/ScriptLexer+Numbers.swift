@@ -53,14 +53,14 @@ extension ScriptLexer {
   }
 
   /// A number runs into nothing: `2x` is a forgotten `*`, `1.` and `1.2.3` are slips.
-  private func requireEnd(of start: ScriptPosition) throws(ScriptSyntaxError) {
+  private func requireEnd(of start: SourcePosition) throws(ScriptSyntaxError) {
     guard let scalar = peek() else { return }
     if scalar.beginsName || scalar.isDigit { throw error("write '*' between a number and a name") }
     if scalar == ".", !(peek(1) == "." && peek(2) == ".") { throw error("digits stand on both sides of a '.'") }
   }
 
   private func value(
-    _ digits: String, radix: Int, at start: ScriptPosition
+    _ digits: String, radix: Int, at start: SourcePosition
   ) throws(ScriptSyntaxError) -> Double {
     switch radix {
     case 10, 16:

@@ -10,7 +10,7 @@ struct ScriptLexer {
     scalars = source.scalars
   }
 
-  var position: ScriptPosition { ScriptPosition(line: line, column: index - lineStart + 1) }
+  var position: SourcePosition { SourcePosition(line: line, column: index - lineStart + 1) }
 
   /// The scalar `distance` ahead, `nil` past the end.
   func peek(_ distance: Int = 0) -> Unicode.Scalar? {
@@ -33,7 +33,7 @@ struct ScriptLexer {
     return ScriptToken(kind: .symbol(try symbol()), position: start)
   }
 
-  func error(at position: ScriptPosition? = nil, _ message: String) -> ScriptSyntaxError {
+  func error(at position: SourcePosition? = nil, _ message: String) -> ScriptSyntaxError {
     ScriptSyntaxError(position: position ?? self.position, message: message)
   }
 

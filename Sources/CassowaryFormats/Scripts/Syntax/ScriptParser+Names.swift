@@ -35,7 +35,7 @@ extension ScriptParser {
 
   /// The innermost loop with this variable.
   private func loopValue(
-    _ variable: String, _ offset: Int, at position: ScriptPosition
+    _ variable: String, _ offset: Int, at position: SourcePosition
   ) throws(ScriptSyntaxError) -> LoopValue {
     guard let depth = loopVariables.lastIndex(of: variable) else {
       throw ScriptSyntaxError(position: position, message: "there is no loop around this with a variable '\(variable)'")

@@ -30,7 +30,7 @@ struct ScriptToken {
   }
 
   let kind: Kind
-  let position: ScriptPosition
+  let position: SourcePosition
 
   /// The token as messages call it.
   var description: String {
@@ -53,7 +53,7 @@ struct ScriptToken {
 struct RawName: Equatable {
   enum Part: Equatable {
     case text(String)
-    case loop(variable: String, offset: Int, position: ScriptPosition)
+    case loop(variable: String, offset: Int, position: SourcePosition)
   }
 
   var parts: [Part]

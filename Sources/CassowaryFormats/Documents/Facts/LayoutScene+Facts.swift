@@ -1,0 +1,103 @@
+import CassowaryLayout
+
+extension LayoutScene {
+  /// Lays the scene out and says what there is.
+  ///
+  /// - Throws: ``LayoutError/numericallyUnstable(what:)``.
+  package func facts() throws(LayoutError) -> SceneFacts {
+    try layout()
+    return SceneFacts(
+      canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
+      violations: root.layoutViolations().filter { $0.constraint.isOfInterest }.map { violation in
+        ViolationFacts(
+          constraint: facts(of: violation.constraint), priority: Double(violation.priority.rawValue),
+          error: violation.error)
+      },
+      conflicts: root.constraintsSetAside.compactMap { root.layoutConflict(about: $0) }.map { facts(of: $0) },
+      ambiguities: ambiguityFacts())
+  }
+
+  private var presentCanvas: DocumentCanvas {
+    var canvas = document.canvas
+    canvas.size = root.frame.size
+    canvas.scale = root.displayScale
+    canvas.safeArea = root.safeAreaInsets
+    canvas.direction = root.layoutDirection
+    return canvas
+  }
+
+  private func viewFacts() -> [ViewFacts] {
+    var result: [ViewFacts] = []
+    // By index; whether what is inside a view is out of the layout.
+    var collapses: [Bool] = []
+    for (view, spec) in zip(views, document.views) {
+      let parent = spec.parent.map { (result[$0], collapses[$0], views[$0].bounds.origin) }
+      let isInside = parent?.1 ?? false
+      collapses.append(isInside || view.isCollapsedByStack)
+      let absolute = parent.map { parent in
+        view.frame.offsetBy(
+          x: parent.0.absolute.minX - parent.2.x, y: parent.0.absolute.minY - parent.2.y)
+      }
+      result.append(
+        ViewFacts(
+          id: document.name(of: spec), kind: spec.kind, depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
+          absolute: absolute ?? view.frame, isHidden: view.isHidden, isLaidOut: !isInside, text: view.shownText,
+          contentSize: (view as? ScrollView)?.contentSize))
+    }
+    return result
+  }
+
+  private func guideFacts() -> [GuideFacts] {
+    zip(guides, document.guides).map { guide, spec in
+      GuideFacts(
+        id: spec.id, frame: guide.layoutFrame, absolute: views[spec.owner].convert(guide.layoutFrame, to: nil))
+    }
+  }
+
+  private func facts(of constraint: LayoutConstraint) -> ConstraintFacts {
+    ConstraintFacts(
+      equation: constraint.equation, identifier: constraint.identifier ?? "", origin: constraint.origin,
+      position: position(of: constraint))
+  }
+
+  private func facts(of conflict: LayoutConflict) -> ConflictFacts {
+    let members = conflict.members.map { member in
+      let entry = member.id.flatMap { self.entry(of: $0) }
+      return ConstraintFacts(
+        equation: member.equation, identifier: member.identifier, origin: member.origin,
+        position: entry.map { document.position(of: document.constraints[$0].place) })
+    }
+    return ConflictFacts(members: members, setAside: conflict.setAside)
+  }
+
+  /// Those of the document's own views and guides, and of content sizes.
+  private func ambiguityFacts() -> [AmbiguityFacts] {
+    var names: [ObjectIdentifier: String] = [:]
+    for (view, spec) in zip(views, document.views) {
+      let name = document.name(of: spec)
+      names[ObjectIdentifier(view)] = name
+      if let scroll = view as? ScrollView { names[ObjectIdentifier(scroll.contentLayoutGuide)] = name + ".content" }
+    }
+    for (guide, spec) in zip(guides, document.guides) { names[ObjectIdentifier(guide)] = spec.id }
+    return root.layoutAmbiguities().compactMap { ambiguity in
+      guard let name = names[ObjectIdentifier(ambiguity.item)] else { return nil }
+      return AmbiguityFacts(
+        item: name, quantity: ambiguity.quantity, canIncrease: ambiguity.canIncrease,
+        canDecrease: ambiguity.canDecrease)
+    }
+  }
+}
+
+extension LayoutView {
+  /// Whether a stack has taken the view's inside out of the layout.
+  fileprivate var isCollapsedByStack: Bool {
+    guard isHidden, let stack = superview as? StackView, stack.hidingBehavior == .collapse else { return false }
+    return stack.arrangedSubviews.contains { $0 === self }
+  }
+
+  fileprivate var shownText: String? { (self as? Label)?.text ?? (self as? Button)?.title }
+}
+
+extension LayoutConstraint {
+  fileprivate var isOfInterest: Bool { origin == .user || origin == .contentSize }
+}

@@ -1,0 +1,35 @@
+import CassowaryLayout
+
+/// A layout document (`*.layout.json`): a screen's views, constraints and states, read and checked, with the place of every
+/// part. `Documentation/LayoutDocuments.md` describes the format.
+package struct LayoutDocument: Sendable {
+  /// The text and what it holds; places refer to it.
+  let tree: JSONTree
+  package let name: String?
+  package let canvas: DocumentCanvas
+  /// Parents before children, in the order of the text; the first is the root.
+  let views: [ViewSpec]
+  let guides: [GuideSpec]
+  /// In the order of the text.
+  let constraints: [ConstraintSpec]
+  let states: [StateSpec]
+  /// What ids mean.
+  let ids: [String: ItemSpec]
+
+  /// The text, for messages.
+  package var text: JSONText { tree.text }
+
+  /// The names of the states, in the order of the text.
+  package var stateNames: [String] { states.map(\.name) }
+
+  /// What reports call the document: its name, else the root's id.
+  package var title: String { name ?? views[0].id ?? "root" }
+
+  func position(of place: DocumentPlace) -> SourcePosition { tree.text.position(of: place.offset) }
+
+  func path(of place: DocumentPlace) -> String { tree.path(of: place.value) }
+
+  func error(_ problem: DocumentProblem, at place: DocumentPlace) -> DocumentError {
+    DocumentError(problem: problem, position: position(of: place), path: path(of: place))
+  }
+}

@@ -1,0 +1,14 @@
+/// What a document can make a view of.
+package enum ViewKind: String, CaseIterable, Hashable, Sendable, DocumentWord {
+  case view
+  case stack
+  case scroll
+  case label
+  case image
+  case button
+
+  static let wordName = "kind of view"
+
+  /// `a stack`
+  var withArticle: String { self == .image ? "an image" : "a " + rawValue }
+}

@@ -1,0 +1,34 @@
+import CassowaryLayout
+
+/// A view of a document.
+struct ViewSpec: Sendable {
+  let id: String?
+  let kind: ViewKind
+  let place: DocumentPlace
+  let parent: Int?
+  /// Where it stands in its superview's list, for names: `root.views[2]`.
+  let component: String
+  /// Indices of the arranged views, for a stack.
+  var arranged: [Int] = []
+  /// Indices of all subviews, arranged ones first.
+  var subviews: [Int] = []
+  /// Indices of the document's guides.
+  var guides: [Int] = []
+  /// In the order of the text.
+  var settings: [ViewSetting] = []
+  var hasFrame = false
+}
+
+/// A layout guide of a document.
+struct GuideSpec: Sendable {
+  let id: String
+  let owner: Int
+  let place: DocumentPlace
+}
+
+/// A view or guide of a document.
+enum ItemSpec: Hashable, Sendable {
+  case view(Int)
+  case guide(Int)
+  case viewGuide(Int, ItemGuide)
+}

@@ -1,0 +1,163 @@
+import CassowaryLayout
+
+/// A document as living views: the tree, the guides and the constraints, on one screen, in one set of states.
+///
+/// What a document says holds when the scene is made; ``apply(_:)`` changes it afterwards.
+package final class LayoutScene {
+  package let document: LayoutDocument
+  package let root: LayoutView
+  /// By the document's index. Also keeps the tree from being taken apart from the root down, one view inside the other.
+  let views: [LayoutView]
+  let guides: [LayoutGuide]
+  /// The constraints that each entry made, by the document's index: one for an equation, several for a visual format.
+  private(set) var constraints: [[LayoutConstraint]] = []
+  /// Which entry made a constraint.
+  private var entries: [ObjectIdentifier: Int] = [:]
+  let options: SceneOptions
+
+  /// Makes the views; nothing is laid out yet.
+  ///
+  /// - Throws: constraints that cannot be made, each with its place; a state that the document does not have.
+  package init(_ document: LayoutDocument, _ options: SceneOptions = SceneOptions()) throws(DocumentErrors) {
+    self.document = document
+    self.options = options
+    let views = document.views.map { $0.makeView(in: document) }
+    self.views = views
+    root = views[0]
+    guides = document.guides.map { spec in
+      let guide = LayoutGuide()
+      guide.identifier = spec.id
+      views[spec.owner].addLayoutGuide(guide)
+      return guide
+    }
+    connectViews()
+    for (view, spec) in zip(views, document.views) {
+      for setting in spec.settings where !setting.isMask { setting.apply(to: view, in: self) }
+    }
+    try makeConstraints()
+    for name in options.states { try apply(state: name) }
+    for change in options.changes { apply(change) }
+  }
+
+  private func connectViews() {
+    for (view, spec) in zip(views, document.views) {
+      let stack = view as? StackView
+      for child in spec.subviews {
+        if let stack, spec.arranged.contains(child) {
+          stack.addArrangedSubview(views[child])
+        } else {
+          view.addSubview(views[child])
+        }
+      }
+    }
+    root.frame = Rect(origin: Point(), size: document.canvas.size)
+    root.safeAreaInsets = options.safeArea ?? document.canvas.safeArea
+    root.layoutDirection = options.direction ?? document.canvas.direction
+    switch document.canvas.margins {
+    case .absolute(let insets): root.layoutMargins = insets
+    case .directional(let insets): root.directionalLayoutMargins = insets
+    case nil: break
+    }
+  }
+
+  private func makeConstraints() throws(DocumentErrors) {
+    var errors: [DocumentError] = []
+    var active: [LayoutConstraint] = []
+    for (index, spec) in document.constraints.enumerated() {
+      do throws(DocumentError) {
+        let made = try make(spec)
+        constraints.append(made)
+        for constraint in made { entries[ObjectIdentifier(constraint)] = index }
+        if spec.isActive { active += made }
+      } catch {
+        constraints.append([])
+        errors.append(error)
+      }
+    }
+    if errors.isEmpty {
+      do throws(LayoutError) {
+        try LayoutConstraint.activate(checking: active)
+      } catch {
+        // Every item of a document is in its one tree; still, a message is better than a trap.
+        errors.append(document.error(.constraint(error.description), at: document.views[0].place))
+      }
+    }
+    guard errors.isEmpty else { throw DocumentErrors(Array(errors.prefix(DocumentLimits.problems))) }
+  }
+
+  // MARK: Changing
+
+  /// Sets a state on top of what there is.
+  package func apply(state name: String) throws(DocumentErrors) {
+    guard let state = document.states.first(where: { $0.name == name }) else {
+      throw DocumentErrors([document.unknownState(name)])
+    }
+    for change in state.changes { apply(change) }
+  }
+
+  /// Makes one change. What it moves shows after the next ``layout()``.
+  package func apply(_ change: StateChange) {
+    switch change {
+    case .view(let index, let setting): setting.setting.apply(to: views[index], in: self)
+    case .constraints(let identifier, let change):
+      for (spec, made) in zip(document.constraints, constraints) where spec.identifier == identifier {
+        for constraint in made { change.apply(to: constraint) }
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  private var hasSettled = false
+
+  /// Lays the scene out.
+  ///
+  /// - Throws: ``LayoutError/numericallyUnstable(what:)``; a conflict is set aside and does not throw.
+  package func layout() throws(LayoutError) {
+    if !hasSettled {
+      try settle()
+      hasSettled = true
+    }
+    try root.layoutIfNeeded()
+  }
+
+  /// Autoresizing masks refer to the sizes that superviews have on the document's own canvas: those are worked out first.
+  private func settle() throws(LayoutError) {
+    let masked = document.views.indices.filter { document.views[$0].settings.contains { $0.isMask } }
+    if !masked.isEmpty {
+      try root.layoutIfNeeded()
+      for index in masked {
+        for setting in document.views[index].settings where setting.isMask {
+          setting.apply(to: views[index], in: self)
+        }
+      }
+      try root.layoutIfNeeded()
+    }
+    root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
+    root.displayScale = options.scale ?? document.canvas.scale
+  }
+
+  // MARK: Places
+
+  /// Where the document says a constraint; `nil` for those that the layout makes.
+  package func position(of constraint: LayoutConstraint) -> SourcePosition? {
+    entry(of: ObjectIdentifier(constraint)).map { document.position(of: document.constraints[$0].place) }
+  }
+
+  /// The index of the document's entry that made a constraint.
+  func entry(of constraint: ObjectIdentifier) -> Int? { entries[constraint] }
+}
+
+extension ViewSetting {
+  fileprivate var isMask: Bool { if case .autoresizing = self { true } else { false } }
+}
+
+extension StateChange.ConstraintChange {
+  fileprivate func apply(to constraint: LayoutConstraint) {
+    switch self {
+    case .constant(let constant): constraint.constant = constant
+    case .priority(let priority): constraint.priority = priority
+    case .active(let isActive): constraint.isActive = isActive
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CassowaryFormats
+
+/// Messages on why a document could not be read, for people.
+package struct DocumentProblemText {
+  let file: String
+  let style: TextStyle
+
+  package init(file: String, style: TextStyle) {
+    self.file = file
+    self.style = style
+  }
+
+  /// `x.layout.json:3:7: error: …`, where in the document, and the line with a caret; for each error.
+  package func text(_ errors: DocumentErrors, in text: JSONText) -> String {
+    var lines: [String] = []
+    for error in errors.errors {
+      let place = style.place("\(file):\(error.position.line):\(error.position.column):")
+      lines.append("\(place) \(style.alarm("error:")) \(error.message)")
+      if !error.path.isEmpty { lines.append("  in \(error.path)") }
+      let line = text.line(error.position.line)
+      if !line.isEmpty { lines += SourceSnippet.lines(of: line, column: error.position.column, style: style) }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// `x.layout.json: error: No such file or directory`
+  package func text(_ reason: String) -> String {
+    "\(style.place("\(file):")) \(style.alarm("error:")) \(reason)\n"
+  }
+}

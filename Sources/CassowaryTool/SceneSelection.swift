@@ -1,0 +1,76 @@
+import CassowaryFormats
+import CassowaryLayout
+import CommandLineKit
+
+/// The options with which commands choose the scenes of documents; the same in each of them.
+enum SceneSelection {
+  static let state = CommandOption(
+    "state", value: .text(placeholder: "NAME"),
+    help: "Set states, each on top of those before; 'all' shows the document as it is and in each of its states")
+  static let size = CommandOption(
+    "size", value: .text(placeholder: "WxH"),
+    help: "Lay out on canvases of these sizes, in points; 'all' takes those of all devices")
+  static let device = CommandOption(
+    "device", value: .text(placeholder: "NAME"),
+    help: "Lay out on devices, with their scale and safe area; 'all' takes all that are known")
+  static let set = CommandOption(
+    "set", value: .text(placeholder: "KEY=VALUE"), help: "Change a property, as a state does: row.hidden=true")
+  static let direction = CommandOption(
+    "direction", value: .choice(DirectionWord.allCases.map(\.rawValue)),
+    help: "Read from left to right or the other way")
+  static let scale = CommandOption(
+    "scale", value: .text(placeholder: "N"), help: "Round to this many pixels per point; 0 keeps exact frames")
+
+  static let options = [state, size, device, set, direction, scale]
+
+  /// A value that an option does not take.
+  struct Mistake: Error {
+    let message: String
+  }
+
+  /// What the command line asks for, but for changes, which only a document can judge.
+  static func request(_ invocation: Invocation) throws(Mistake) -> SceneRequest {
+    var request = SceneRequest()
+    let states = list(invocation, state)
+    request.states = states.contains("all") ? .each : .together(states)
+    for text in list(invocation, size) { request.canvases += try canvases(size: text) }
+    for text in list(invocation, device) { request.canvases += try canvases(device: text) }
+    if let text = invocation.value(scale) {
+      guard let number = Double(text), number >= 0, number <= 1000 else {
+        throw Mistake(message: "'\(text)' is no value of '--scale'; it takes a number such as 2 or 3, or 0")
+      }
+      request.scale = number
+    }
+    if let word = invocation.value(direction) { request.direction = DirectionWord(rawValue: word)?.direction }
+    return request
+  }
+
+  /// The values of an option that may repeat or list by commas.
+  private static func list(_ invocation: Invocation, _ option: CommandOption) -> [String] {
+    invocation.values(option).flatMap { $0.split(separator: ",").map { String($0) } }
+  }
+
+  private static func canvases(size text: String) throws(Mistake) -> [SceneRequest.Canvas] {
+    if text == "all" {
+      var sizes: [Size] = []
+      for device in Device.all where !sizes.contains(device.canvas.size) { sizes.append(device.canvas.size) }
+      return sizes.map { SceneRequest.Canvas(name: "\(Int($0.width))x\(Int($0.height))", size: $0) }
+    }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], (0...1e9).contains(width),
+      (0...1e9).contains(height)
+    else {
+      throw Mistake(
+        message: "'\(text)' is no value of '--size'; it takes a width and a height, such as 390x844, or 'all'")
+    }
+    return [SceneRequest.Canvas(name: text, size: Size(width: width, height: height))]
+  }
+
+  private static func canvases(device text: String) throws(Mistake) -> [SceneRequest.Canvas] {
+    if text == "all" { return Device.all.map { SceneRequest.Canvas($0) } }
+    if let device = Device.named(text) { return [SceneRequest.Canvas(device)] }
+    let hint = Device.suggestion(for: text).map { "did you mean '\($0)'?" }
+    let known = "it takes 'all', " + Device.names.filter { !$0.hasSuffix("-landscape") }.joined(separator: ", ")
+    throw Mistake(message: "there is no device '\(text)'; \(hint ?? known + ", each also with '-landscape' behind it")")
+  }
+}
