@@ -15,6 +15,8 @@ package struct LayoutDocument: Sendable {
   let states: [StateSpec]
   /// What ids mean.
   let ids: [String: ItemSpec]
+  /// Which constraints have an identifier.
+  let identifiers: [String: [Int]]
 
   /// The text, for messages.
   package var text: JSONText { tree.text }

@@ -10,6 +10,7 @@ enum Typeface {
   /// The advance of what people see as one character: that of its widest scalar, so marks add nothing, and a flag, a
   /// family or a conjunct is one sign.
   static func advance(of character: Character) -> Int {
+    if let code = character.asciiValue, code >= 0x20, code < 0x7F { return Int(blocks[0].advances[Int(code) - 0x20]) }
     let scalars = character.unicodeScalars
     var widest = 0
     for scalar in scalars {

@@ -128,6 +128,8 @@ extension JSONWriter {
       object.number(violation.error)
       object.key("constraint")
       object.object { $0.constraint(violation.constraint) }
+      object.key("kind")
+      object.string(violation.kind.rawValue)
       object.key("priority")
       object.number(violation.priority)
     }

@@ -134,11 +134,24 @@ package struct SceneTextReporter: SceneReporter {
   }
 
   private func violations(_ facts: SceneFacts) {
-    if facts.violations.isEmpty { return }
-    line("")
-    line("preferences that do not hold:")
-    for violation in facts.violations {
-      line("  \(text(violation.constraint))   by \(pointsText(violation.error))")
+    let preferences = facts.violations.filter { $0.kind == .preference }
+    if !preferences.isEmpty {
+      line("")
+      line("preferences that do not hold:")
+      for violation in preferences { line("  \(text(violation.constraint))   by \(pointsText(violation.error))") }
+    }
+    let compressed = facts.violations.filter { $0.kind == .compression }
+    if !compressed.isEmpty {
+      line("")
+      line("smaller than their content:")
+      for violation in compressed { line("  \(violation.quantity)   by \(pointsText(violation.error))") }
+    }
+    let stretched = facts.violations.filter { $0.kind == .hugging }
+    if !stretched.isEmpty {
+      line("")
+      // Most layouts stretch something: worth a line, not a list.
+      let texts = stretched.map { "\($0.quantity) by \(pointsText($0.error))" }
+      line("larger than their content: " + texts.joined(separator: ", "))
     }
   }
 
@@ -163,5 +176,6 @@ package struct SceneTextReporter: SceneReporter {
     return text
   }
 
+  /// Control characters of a document could play tricks on the terminal.
   private func line(_ text: String) { output(text + "\n") }
 }

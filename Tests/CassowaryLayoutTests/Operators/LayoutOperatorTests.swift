@@ -138,6 +138,22 @@ import Testing
     #expect(constraints.count == 2 && constraints.allSatisfy { $0.isActive })
   }
 
+  @Test func blocksMayThrow() throws {
+    let constraints = try LayoutConstraint.activate {
+      a.top == root.top
+      try LayoutConstraint.constraints(withVisualFormat: "|[a][b(40)]", views: ["a": a, "b": b])
+    }
+    #expect(constraints.count == 4)
+    #expect(throws: VisualFormatError.self) {
+      try LayoutConstraint.activate {
+        a.bottom == root.bottom
+        try LayoutConstraint.constraints(withVisualFormat: "|[c]", views: ["a": a, "b": b])
+      }
+    }
+    let all = [a, b, root].flatMap(\.constraints)
+    #expect(all.count == 4)
+  }
+
   #if os(Linux) || os(macOS)
     @Test func whatUIKitRefusesStopsTheProgram() async {
       await #expect(processExitsWith: .failure) {
@@ -150,7 +166,8 @@ import Testing
       }
       await #expect(processExitsWith: .failure) {
         let view = LayoutView()
-        _ = view.width == 5 ! 1001
+        let constraint = view.width == 5
+        constraint.priority = 1001
       }
     }
   #endif

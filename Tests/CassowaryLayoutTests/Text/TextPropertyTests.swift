@@ -11,7 +11,15 @@ import _TestSupport
   ]
 
   static func text(_ random: inout SeededRandom) -> String {
-    (0..<random.int(in: 0...30)).map { _ in random.element(of: pieces) }.joined()
+    var text = ""
+    for _ in 0..<random.int(in: 0...30) {
+      if random.chance(10), let scalar = Unicode.Scalar(UInt32(random.int(in: 0...0x2_FFFF))) {
+        text.unicodeScalars.append(scalar)
+      } else {
+        text += random.element(of: pieces)
+      }
+    }
+    return text
   }
 
   @Test(arguments: 0..<400)

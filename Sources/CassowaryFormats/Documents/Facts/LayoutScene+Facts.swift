@@ -10,6 +10,8 @@ extension LayoutScene {
       canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
       violations: root.layoutViolations().filter { $0.constraint.isOfInterest }.map { violation in
         ViolationFacts(
+          kind: violation.constraint.violationKind,
+          quantity: (violation.constraint.firstItem?.identifier ?? "") + "." + violation.constraint.firstAttribute.name,
           constraint: facts(of: violation.constraint), priority: Double(violation.priority.rawValue),
           error: violation.error)
       },
@@ -99,5 +101,10 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
+  fileprivate var violationKind: ViolationFacts.Kind {
+    if origin != .contentSize { return .preference }
+    return relation == .lessThanOrEqual ? .hugging : .compression
+  }
+
   fileprivate var isOfInterest: Bool { origin == .user || origin == .contentSize }
 }

@@ -9,6 +9,8 @@ package enum ViewKind: String, CaseIterable, Hashable, Sendable, DocumentWord {
 
   static let wordName = "kind of view"
 
+  func has(_ property: ViewProperty) -> Bool { property.kinds.contains(self) }
+
   /// `a stack`
   var withArticle: String { self == .image ? "an image" : "a " + rawValue }
 }

@@ -43,5 +43,5 @@ package enum ViewProperty: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  static func of(_ kind: ViewKind) -> [ViewProperty] { allCases.filter { $0.kinds.contains(kind) } }
+  package static func of(_ kind: ViewKind) -> [ViewProperty] { allCases.filter { $0.kinds.contains(kind) } }
 }

@@ -6,11 +6,11 @@ struct ViewSpec: Sendable {
   let kind: ViewKind
   let place: DocumentPlace
   let parent: Int?
+  /// Whether a stack arranges it.
+  let isArranged: Bool
   /// Where it stands in its superview's list, for names: `root.views[2]`.
   let component: String
-  /// Indices of the arranged views, for a stack.
-  var arranged: [Int] = []
-  /// Indices of all subviews, arranged ones first.
+  /// Indices of the subviews, those that a stack arranges first.
   var subviews: [Int] = []
   /// Indices of the document's guides.
   var guides: [Int] = []

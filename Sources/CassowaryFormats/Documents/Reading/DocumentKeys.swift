@@ -16,6 +16,7 @@ package enum DocumentKeys {
     structure.filter { $0 != "arranged" || kind == .stack } + ViewProperty.of(kind).map(\.rawValue)
   }
 
-  /// The root lies where the canvas is.
-  static let notOfRoot = ["frame", "autoresizing", "safeArea"]
+  /// What a view does not have whose place something else decides: the canvas that of the root, a stack that of the views
+  /// that it arranges.
+  static let placed = ["frame", "autoresizing"]
 }

@@ -13,6 +13,9 @@ extension DocumentReader {
     }
     // Ties and conflicts go by the order of activation: that of the text, also where lists stand inside one another.
     constraints.sort { $0.place.offset < $1.place.offset }
+    for (index, constraint) in constraints.enumerated() {
+      if let identifier = constraint.identifier { identifiers[identifier, default: []].append(index) }
+    }
   }
 
   private mutating func readConstraint(_ entry: JSONValue, of holder: Int) {

@@ -6,15 +6,23 @@ extension DocumentReader {
     for index in views.indices {
       let kind = views[index].kind
       for member in values[index].children {
-        guard let property = member.key.flatMap(ViewProperty.init(rawValue:)), property.kinds.contains(kind) else {
+        guard let property = member.key.flatMap(ViewProperty.init(rawValue:)), kind.has(property) else {
           continue
         }
-        if views[index].parent == nil, DocumentKeys.notOfRoot.contains(property.rawValue) { continue }
+        guard isKnown(property, of: index) else { continue }
         guard let setting = setting(property, of: index, from: member) else { continue }
         views[index].settings.append(setting)
         if property == .frame { views[index].hasFrame = true }
       }
     }
+  }
+
+  /// The root has the canvas's safe area; it and arranged views have no frame of their own.
+  func isKnown(_ property: ViewProperty, of view: Int) -> Bool {
+    let spec = views[view]
+    if spec.parent == nil, property == .safeArea { return false }
+    let isPlaced = spec.parent == nil || spec.isArranged
+    return spec.kind.has(property) && !(isPlaced && DocumentKeys.placed.contains(property.rawValue))
   }
 
   /// The value of a property, `nil` if it does not fit.
@@ -100,8 +108,8 @@ extension DocumentReader {
     let before = errors.count
     for member in value.children {
       guard let id = member.key else { continue }
-      let arranged = views[stack].arranged
-      guard case .view(let index)? = ids[id], arranged.contains(index) else {
+      guard case .view(let index)? = ids[id], views[index].isArranged, views[index].parent == stack else {
+        let arranged = views[stack].subviews.filter { views[$0].isArranged }
         let suggestion = NearestWord.nearest(to: id, among: arranged.compactMap { views[$0].id })
         let problem: DocumentProblem =
           ids[id] == nil

@@ -53,8 +53,7 @@ extension DocumentReader {
 
   private mutating func property(_ key: ChangeKey, of view: Int, _ place: (Int) -> DocumentPlace) -> ViewProperty? {
     let kind = views[view].kind
-    let isRoot = views[view].parent == nil
-    let known = ViewProperty.of(kind).filter { !isRoot || !DocumentKeys.notOfRoot.contains($0.rawValue) }
+    let known = ViewProperty.of(kind).filter { isKnown($0, of: view) }
     let property = ViewProperty(rawValue: key.property)
     if let property, known.contains(property) {
       let needsFrame = property == .frame || property == .autoresizing
@@ -64,8 +63,8 @@ extension DocumentReader {
         at: place(key.propertyIndex))
       return nil
     }
-    let owner = isRoot ? "the root" : kind.withArticle
-    if let property, !property.kinds.contains(kind) {
+    let owner = views[view].parent == nil ? "the root" : kind.withArticle
+    if let property, !kind.has(property) {
       let home = property.kinds.map(\.withArticle).joined(separator: " or ")
       record(.misplacedKey(key.property, owner: owner, home: home), at: place(key.propertyIndex))
     } else if DocumentKeys.structure.contains(key.property) {
@@ -80,7 +79,7 @@ extension DocumentReader {
   private mutating func constraintChange(
     _ key: ChangeKey, _ member: JSONValue, _ place: (Int) -> DocumentPlace
   ) -> StateChange? {
-    guard constraints.contains(where: { $0.identifier == key.name }) else {
+    guard identifiers[key.name] != nil else {
       let suggestion = NearestWord.nearest(to: key.name, among: constraints.compactMap(\.identifier))
       record(.unknownIdentifier(key.name, suggestion: suggestion), at: place(key.nameIndex))
       return nil

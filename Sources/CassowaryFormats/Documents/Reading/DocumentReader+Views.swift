@@ -20,7 +20,6 @@ extension DocumentReader {
       let index = readView(next)
       if let parent = next.parent {
         views[parent].subviews.append(index)
-        if next.isArranged { views[parent].arranged.append(index) }
       }
       // Reversed, since the last is taken first; arranged views stand before the others.
       let lists = (next.value.member("views"), views[index].kind == .stack ? next.value.member("arranged") : nil)
@@ -52,20 +51,25 @@ extension DocumentReader {
     views.append(
       ViewSpec(
         id: id, kind: kind ?? .view, place: DocumentPlace(value), parent: pending.parent,
-        component: pending.component))
+        isArranged: pending.isArranged, component: pending.component))
     values.append(value)
     checkNote(value)
     // What a view of a mistyped kind may hold is unknown.
-    if kind != nil || kindValue == nil { checkKeys(ofView: value, kind: kind ?? .view, isRoot: pending.parent == nil) }
+    if kind != nil || kindValue == nil { checkKeys(of: pending, kind: kind ?? .view) }
     if let guides = value.member("guides") { readGuides(guides, of: index) }
     return index
   }
 
-  private mutating func checkKeys(ofView value: JSONValue, kind: ViewKind, isRoot: Bool) {
-    let known = DocumentKeys.view(kind).filter { !isRoot || !DocumentKeys.notOfRoot.contains($0) }
-    checkKeys(of: value, known: known, owner: isRoot ? "the root" : kind.withArticle) { key in
-      if isRoot, DocumentKeys.notOfRoot.contains(key) {
-        return key == "safeArea" ? "the canvas" : "views inside; the root lies where the canvas is"
+  private mutating func checkKeys(of view: PendingView, kind: ViewKind) {
+    let isRoot = view.parent == nil
+    let placed = DocumentKeys.placed
+    let unknown = isRoot ? placed + ["safeArea"] : view.isArranged ? placed : []
+    let known = DocumentKeys.view(kind).filter { !unknown.contains($0) }
+    let owner = isRoot ? "the root" : view.isArranged ? "an arranged view" : kind.withArticle
+    checkKeys(of: view.value, known: known, owner: owner) { key in
+      if unknown.contains(key) {
+        if key == "safeArea" { return "the canvas" }
+        return isRoot ? "views inside; the root lies where the canvas is" : "views that no stack arranges"
       }
       if key == "arranged" { return "a stack" }
       guard let property = ViewProperty(rawValue: key) else { return nil }

@@ -13,6 +13,8 @@ struct DocumentReader {
   var ids: [String: ItemSpec] = [:]
   /// The ids in the order of the text, for suggestions.
   var idList: [String] = []
+  /// The constraints by their identifiers.
+  var identifiers: [String: [Int]] = [:]
   /// The JSON values of ``views``.
   var values: [JSONValue] = []
 
@@ -40,7 +42,7 @@ struct DocumentReader {
     guard errors.isEmpty else { throw DocumentErrors(errors) }
     return LayoutDocument(
       tree: tree, name: name, canvas: canvas, views: views, guides: guides, constraints: constraints, states: states,
-      ids: ids)
+      ids: ids, identifiers: identifiers)
   }
 
   /// A document of another version cannot be understood: nothing else is looked at.

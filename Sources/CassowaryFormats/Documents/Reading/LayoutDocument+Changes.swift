@@ -54,6 +54,7 @@ extension DocumentReader {
     guides = document.guides
     constraints = document.constraints
     ids = document.ids
+    identifiers = document.identifiers
     idList = document.views.compactMap(\.id) + document.guides.map(\.id)
   }
 }

@@ -43,7 +43,7 @@ package final class LayoutScene {
     for (view, spec) in zip(views, document.views) {
       let stack = view as? StackView
       for child in spec.subviews {
-        if let stack, spec.arranged.contains(child) {
+        if let stack, document.views[child].isArranged {
           stack.addArrangedSubview(views[child])
         } else {
           view.addSubview(views[child])
@@ -100,8 +100,8 @@ package final class LayoutScene {
     switch change {
     case .view(let index, let setting): setting.setting.apply(to: views[index], in: self)
     case .constraints(let identifier, let change):
-      for (spec, made) in zip(document.constraints, constraints) where spec.identifier == identifier {
-        for constraint in made { change.apply(to: constraint) }
+      for entry in document.identifiers[identifier] ?? [] {
+        for constraint in constraints[entry] { change.apply(to: constraint) }
       }
     }
   }
