@@ -163,7 +163,8 @@ extension LayoutView {
       for item in constraint.items {
         precondition(
           item.view?.isDescendant(of: self) ?? true,
-          "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it")
+          "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it"
+        )
       }
     }
     LayoutConstraint.activate(constraints)

@@ -66,6 +66,21 @@ struct StackChangeTests {
     #expect(stack.frame.size == Size(width: 30, height: 60))
   }
 
+  @Test func thereAndBack() throws {
+    stack.distribution = .equalCentering
+    stack.alignment = .center
+    try scene.root.layoutIfNeeded()
+    let (before, texts) = (frames, stack.constraints.map(\.plainEquation).sorted())
+    for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
+      stack.axis = axis
+      try scene.root.layoutIfNeeded()
+      #expect(stack.layoutGuides.count == 3)
+      #expect(scene.root.layoutAmbiguities().isEmpty)
+    }
+    #expect(frames == before)
+    #expect(stack.constraints.map(\.plainEquation).sorted() == texts)
+  }
+
   @Test func alignmentsInARow() throws {
     for (alignment, tops) in [
       (StackView.Alignment.fill, [0.0, 0, 0]), (.top, [0, 0, 0]), (.center, [10, 5, 0]), (.bottom, [20, 10, 0]),
