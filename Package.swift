@@ -27,8 +27,9 @@ let package = Package(
       name: "CassowaryTool",
       dependencies: ["Cassowary", "CassowaryLayout", "CassowaryFormats", "CassowaryReports", "CommandLineKit"],
       swiftSettings: strict),
+    .target(name: "Gallery", dependencies: ["CassowaryLayout"], path: "Tests/Gallery", swiftSettings: strict),
     .testTarget(
-      name: "CassowaryLayoutTests", dependencies: ["CassowaryLayout", "Cassowary", "_TestSupport"],
+      name: "CassowaryLayoutTests", dependencies: ["CassowaryLayout", "Cassowary", "Gallery", "_TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats"], exclude: ["Fixtures"], swiftSettings: strict),

@@ -13,6 +13,7 @@
 
     enum Failure: Error {
       case noCompiler(path: String)
+      case noModule(String, output: String)
     }
 
     private let compiler: URL
@@ -43,6 +44,26 @@
       if let limit { arguments += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"] }
       arguments += sources + [tests.appendingPathComponent("Fixtures/\(fixture).swift").path]
       return try run(arguments)
+    }
+
+    /// Type-checks a fixture alone, with the modules in a folder to import.
+    func check(_ fixture: String, importing folder: URL, limit: Int? = nil) throws -> Verdict {
+      var arguments = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors"]
+      arguments += ["-I", folder.path]
+      if let limit { arguments += ["-Xfrontend", "-warn-long-expression-type-checking=\(limit)"] }
+      return try run(arguments + [tests.appendingPathComponent("Fixtures/\(fixture).swift").path])
+    }
+
+    /// Makes a module of `Sources` without function bodies, for importing.
+    func emitModule(_ name: String, into folder: URL) throws -> Verdict {
+      let sources = tests.appendingPathComponent("../../Sources/\(name)").standardizedFileURL
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        .filter { $0.hasSuffix(".swift") }.sorted().map { sources.appendingPathComponent($0).path }
+      var arguments = ["-emit-module", "-swift-version", "6", "-parse-as-library", "-package-name", "Cassowary"]
+      arguments += ["-module-name", name, "-I", folder.path]
+      arguments += ["-Xfrontend", "-experimental-skip-all-function-bodies"]
+      arguments += ["-o", folder.appendingPathComponent("\(name).swiftmodule").path]
+      return try run(arguments + paths)
     }
 
     private func run(_ arguments: [String]) throws -> Verdict {

@@ -35,6 +35,11 @@ extension LayoutConstraint {
 
   func deactivate() { owner?.release(self) }
 
+  /// The items that are still there.
+  var items: [LayoutItem] {
+    [firstItem, secondItem, offsets?.firstItem, offsets?.secondItem].compactMap { $0 }
+  }
+
   /// The nearest common ancestor of all items. A guide that no view owns gives none: such a constraint stays inactive, as in
   /// UIKit.
   private func findOwner() throws(LayoutError) -> LayoutView? {

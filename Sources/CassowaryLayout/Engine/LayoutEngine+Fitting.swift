@@ -15,6 +15,10 @@ extension LayoutEngine {
       if let row = records[view.slot].maskPosition[axis] { try? copy.remove(row) }
     }
     detach(view, depth: view.depth, from: &copy)
+    // A stack around the view has rows for its size that the view itself holds.
+    for constraint in view.touching where constraint.isFromStack(around: view) {
+      if let row = constraint.row, copy.contains(row) { try? copy.remove(row) }
+    }
     let insets = view.alignmentInsets
     let goals = [
       (width, target.width - insets.left - insets.right, priorities.horizontal),
@@ -54,5 +58,12 @@ extension LayoutEngine {
       }
     }
     return changed
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the stack that arranges the view made it.
+  fileprivate func isFromStack(around view: LayoutView) -> Bool {
+    origin == .stackView && directionView !== view && directionView === view.superview
   }
 }

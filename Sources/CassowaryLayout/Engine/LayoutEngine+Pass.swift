@@ -11,6 +11,8 @@ extension LayoutEngine {
     var reported = Set<ObjectIdentifier>()
     while true {
       updateConstraints()
+      // New margins far up may matter only to constraints further down.
+      _ = updateMargins()
       if !hasChanges && layouts.isEmpty { break }
       if pass.rounds == Limit.rounds {
         pass.settled = false
@@ -30,6 +32,7 @@ extension LayoutEngine {
   func flush() throws(LayoutError) {
     if isLayingOut { return }
     updateConstraints()
+    _ = updateMargins()
     if hasChanges { try solve() }
   }
 
@@ -47,8 +50,7 @@ extension LayoutEngine {
       let waiting = updates
       updates.removeAll()
       // Innermost first; views at one depth in the order in which they asked.
-      let sorted = waiting.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
-        .sorted { $0.0 != $1.0 ? $0.0 > $1.0 : $0.1 < $1.1 }
+      let sorted = views(in: waiting).sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.order < $1.order }
       for (_, _, view) in sorted where view.engine === self && view.flags.contains(.needsUpdateConstraints) {
         view.flags.remove(.needsUpdateConstraints)
         view.updateConstraints()
@@ -106,6 +108,7 @@ extension LayoutEngine {
     let pending = constraint.pending
     guard !pending.isEmpty && constraint.owner?.engine === self else { return }
     constraint.pending = []
+    noteChange(inside: constraint.owner)
     let isWanted = !constraint.isSuspended
     let key = RowKey.constraint(constraint)
     if !isWanted {
@@ -222,18 +225,24 @@ extension LayoutEngine {
   private func updateMargins() -> Bool {
     if !marginsAreStale { return false }
     marginsAreStale = false
-    for view in margined { view.updateMargins() }
+    for (_, _, view) in views(in: margined) { view.updateMargins() }
     return !staleConstraints.isEmpty
   }
 
   private func layoutSubviews() {
     let waiting = layouts
     layouts.removeAll()
-    let sorted = waiting.enumerated().map { ($0.element.depth, $0.offset, $0.element) }
-      .sorted { $0.0 != $1.0 ? $0.0 < $1.0 : $0.1 < $1.1 }
+    let sorted = views(in: waiting).sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.order < $1.order }
     for (_, _, view) in sorted where view.engine === self && view.flags.contains(.needsLayout) {
       view.flags.remove(.needsLayout)
       view.layoutSubviews()
+    }
+  }
+
+  /// The views that still are where something was noted.
+  private func views(in slots: [Int]) -> [(depth: Int, order: Int, view: LayoutView)] {
+    slots.enumerated().compactMap { order, slot in
+      (records[slot].item as? LayoutView).map { ($0.depth, order, $0) }
     }
   }
 

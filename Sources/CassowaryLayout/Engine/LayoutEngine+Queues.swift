@@ -22,7 +22,7 @@ extension LayoutEngine {
     view.ordinal = -1
     if let parent = view.parent { setNeedsLayout(parent) }
     view.flags.subtract([.needsLayout, .isStale])
-    if view.flags.contains(.needsUpdateConstraints) { updates.append(view) }
+    if view.flags.contains(.needsUpdateConstraints) { updates.append(slot) }
     if view.flags.contains(.usesMargins) { followMargins(of: view) }
     setNeedsLayout(view)
   }
@@ -49,7 +49,7 @@ extension LayoutEngine {
     if record.isMeasured { measured.removeAll { $0 == slot } }
     if let view = item as? LayoutView {
       view.flags.subtract([.needsLayout, .isStale])
-      if view.flags.contains(.usesMargins) { margined.removeAll { $0 === view } }
+      if view.flags.contains(.usesMargins) { margined.removeAll { $0 == slot } }
     }
   }
 
@@ -86,7 +86,10 @@ extension LayoutEngine {
 
   /// The constraint is not, or not here, active any more.
   func forget(_ constraint: LayoutConstraint) {
-    if let row = constraint.row, !isDissolved { discard(row) }
+    if let row = constraint.row, !isDissolved {
+      discard(row)
+      noteChange(inside: constraint.owner)
+    }
     constraint.row = nil
     if constraint.isSetAside {
       constraint.isSetAside = false
@@ -98,11 +101,11 @@ extension LayoutEngine {
   func setNeedsLayout(_ view: LayoutView) {
     if view.flags.contains(.needsLayout) { return }
     view.flags.insert(.needsLayout)
-    layouts.append(view)
+    layouts.append(view.slot)
   }
 
   func followMargins(of view: LayoutView) {
-    margined.append(view)
+    margined.append(view.slot)
     marginsAreStale = true
   }
 

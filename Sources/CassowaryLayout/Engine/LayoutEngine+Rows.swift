@@ -41,6 +41,7 @@ extension LayoutEngine {
     }
     movedSlots.append(slot)
     guard let view = records[slot].item as? LayoutView else { return }
+    noteChange(inside: view)
     let isOut = view.flags.contains(.isInsideCollapsed)
     refreshMask(view, slot, isOut: isOut, &changes)
     for axis in Axis.allCases {
@@ -97,7 +98,7 @@ extension LayoutEngine {
   private func refreshMask(_ view: LayoutView, _ slot: Int, isOut: Bool, _ changes: inout Changes) {
     let isWanted = view.translatesAutoresizingMaskIntoConstraints && !isOut
     if isWanted && view.geometry.maskReference == nil {
-      view.geometry.maskReference = view.parent?.storedFrame.size ?? view.storedFrame.size
+      view.geometry.maskReference = (view.storedFrame, view.parent?.storedFrame.size ?? view.storedFrame.size)
     }
     for axis in Axis.allCases {
       let rule = isWanted ? maskRule(view, axis) : nil
@@ -119,8 +120,10 @@ extension LayoutEngine {
     if view === root {
       return MaskRule(minimum: 0, size: frame.size[axis], parent: frame.size[axis], flexible: (false, false, false))
     }
+    // The frame may have followed the superview since then.
+    let reference = view.geometry.maskReference ?? (frame, .zero)
     return MaskRule(
-      minimum: frame.minimum(axis), size: frame.size[axis], parent: view.geometry.maskReference?[axis] ?? 0,
+      minimum: reference.frame.minimum(axis), size: reference.frame.size[axis], parent: reference.parent[axis],
       flexible: view.geometry.mask.flexibility(axis))
   }
 

@@ -25,6 +25,8 @@ final class LayoutEngine {
   var orphanedVariables: [Variable] = []
   var needsOrdinals = false
   var marginsAreStale = false
+  /// Whether a stack measured a view, and is to be told of changes inside it.
+  var hasFittedViews = false
 
   /// Constraints that contradicted others; and rows of items, which only conflict when no constraint can be blamed.
   var setAside: [LayoutConstraint] = []
@@ -34,10 +36,10 @@ final class LayoutEngine {
   /// Items whose frames are to be read again.
   var movedSlots: [Int] = []
   /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
-  var updates: [LayoutView] = []
-  var layouts: [LayoutView] = []
+  var updates: [Int] = []
+  var layouts: [Int] = []
   /// Views whose margins are followed.
-  var margined: [LayoutView] = []
+  var margined: [Int] = []
   /// Views whose height follows from their width.
   var measured: [Int] = []
   /// What was found to be open, until the next change.

@@ -1,8 +1,8 @@
 /// What a frame and an autoresizing mask say along one axis: `min + positionBySize * size - positionByParent * P ==
 /// positionConstant` and `size - sizeByParent * P == sizeConstant`, with P the superview's extent.
 ///
-/// Source: the table of section 2.11 of the behavioural specification, in its newer form, which fixes the edge and not the
-/// centre. Where the superview has no extent yet, ratios count as zero.
+/// Edges are fixed, not centres, as UIKit has done for long. Constants are what is missing from the given frame, so that it
+/// comes out as it went in. Where there is nothing to be in proportion to, ratios are zero and the frame stays.
 struct MaskRule: Equatable {
   var positionBySize = 0.0
   var positionByParent = 0.0
@@ -13,37 +13,25 @@ struct MaskRule: Equatable {
   /// A frame that reaches from `minimum` over `size` in a superview of `parent`.
   init(minimum: Double, size: Double, parent: Double, flexible: (minimum: Bool, size: Bool, maximum: Bool)) {
     let maximum = parent - minimum - size
-    positionConstant = minimum
-    sizeConstant = size
     switch flexible {
     case (false, false, _): break
-    case (true, false, false):
-      positionByParent = 1
-      positionConstant = -(maximum + size)
+    case (true, false, false): positionByParent = 1
     case (true, false, true):
       // The free space keeps its proportion.
-      let ratio = Self.ratio(minimum, minimum + maximum)
-      positionByParent = ratio
-      positionBySize = ratio
-      positionConstant = 0
-    case (false, true, false):
-      sizeByParent = 1
-      sizeConstant = -(minimum + maximum)
+      positionByParent = Self.ratio(minimum, minimum + maximum)
+      positionBySize = positionByParent
+    case (false, true, false): sizeByParent = 1
     case (true, true, false):
-      sizeByParent = Self.ratio(size, parent - maximum)
-      sizeConstant = -sizeByParent * maximum
+      sizeByParent = Self.ratio(size, minimum + size)
       positionBySize = 1
       positionByParent = 1
-      positionConstant = -maximum
-    case (false, true, true):
-      sizeByParent = Self.ratio(size, parent - minimum)
-      sizeConstant = -sizeByParent * minimum
+    case (false, true, true): sizeByParent = Self.ratio(size, size + maximum)
     case (true, true, true):
       sizeByParent = Self.ratio(size, parent)
-      sizeConstant = 0
       positionByParent = Self.ratio(minimum, parent)
-      positionConstant = 0
     }
+    positionConstant = minimum + positionBySize * size - positionByParent * parent
+    sizeConstant = size - sizeByParent * parent
   }
 
   private static func ratio(_ part: Double, _ whole: Double) -> Double { whole == 0 ? 0 : part / whole }

@@ -133,7 +133,7 @@ extension LayoutConstraint {
     if let offsets {
       if let item = offsets.firstItem { guard builder.add(item, offsets.firstAttribute, -1) else { return nil } }
       if let item = offsets.secondItem {
-        guard builder.add(item, offsets.secondAttribute, -multiplier) else { return nil }
+        guard builder.add(item, offsets.secondAttribute, multiplier) else { return nil }
       }
     }
     if secondAttribute != .notAnAttribute {

@@ -34,15 +34,22 @@ extension StackArrangement {
   }
 
   private func share(of member: StackMember, _ proportions: StackProportions?) -> [StackRule] {
+    // No rule until the length is known: it comes in the next round.
+    guard let length = member.facts.length else { return [] }
     guard let proportions else { return equalSize(of: member) }
     let size = settings.axis.sizeAttribute
-    if member.facts.length <= 0 {
-      return [StackRule(.size, StackIdentifier.fillProportionally, .member(member), size)]
+    if length <= 0 {
+      // A length that was measured is not required: what is inside may need more by now, which the next round finds.
+      return [
+        StackRule(
+          .size, StackIdentifier.fillProportionally, .member(member), size,
+          priority: member.facts.hasIntrinsicLength ? .required : StackPriority.hiding)
+      ]
     }
     return [
       StackRule(
         .size, StackIdentifier.fillProportionally, .member(member), size, .equal, canvas, size,
-        multiplier: member.facts.length / proportions.total,
+        multiplier: length / proportions.total,
         priority: proportions.isExact ? .required : StackPriority.share(at: member.position))
     ]
   }

@@ -13,6 +13,10 @@ final class StackMember {
   var facts = StackMemberFacts()
   /// Waits for its constraints to be compared with the recipe.
   var isTouched = false
+  /// The least extent along the axis, of a view without an intrinsic one; `nil` until it is measured.
+  var fittingLength: Double?
+  /// The axis along which it was measured; `nil` if it was not.
+  var measuredAxis: Axis?
   /// The facts are to be asked for anew.
   var hasStaleFacts = true
   var records = StackRecords()
@@ -27,8 +31,11 @@ final class StackMember {
 
 /// What the recipe needs to know of an arranged view.
 struct StackMemberFacts: Equatable {
-  /// The intrinsic or fitting extent along the axis, for proportional distribution; 0 or less for none.
-  var length = 0.0
+  /// The intrinsic or fitting extent along the axis, for proportional distribution; 0 or less for none, `nil` where it is yet
+  /// to be found.
+  var length: Double? = 0
+  /// False for a length that follows from constraints, which may be another after the next change.
+  var hasIntrinsicLength = true
   /// Whether the first and last baseline are those of text, not edges.
   var hasFirstBaseline = false
   var hasLastBaseline = false

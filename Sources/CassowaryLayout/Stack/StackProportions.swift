@@ -12,21 +12,23 @@ struct StackProportions: Equatable {
   init?(_ arrangement: StackArrangement) {
     var lengths = 0.0
     var shares = 0
-    var hasGaps = false
+    var needsMoreSpace = false
     var position = arrangement.visible.first
     while let present = position {
       let member = arrangement.members[present]
-      if member.facts.length > 0 {
-        lengths += member.facts.length
+      if let length = member.facts.length, length > 0 {
+        lengths += length
         shares += 1
+      } else if member.facts.length == nil || !member.facts.hasIntrinsicLength {
+        needsMoreSpace = true
       }
       position = arrangement.visible.next(after: present)
-      if position != nil && arrangement.gap(after: member) != 0 { hasGaps = true }
+      if position != nil && arrangement.gap(after: member) != 0 { needsMoreSpace = true }
     }
     if shares == 0 { return nil }
     let sum = lengths + arrangement.uniformGap * Double(arrangement.visible.count - 1)
     // A negative spacing may leave nothing to share; then it is left out.
     total = sum > 0 ? sum : lengths
-    isExact = shares == 1 && !hasGaps
+    isExact = shares == 1 && !needsMoreSpace
   }
 }

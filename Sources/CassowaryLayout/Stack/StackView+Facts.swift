@@ -15,7 +15,10 @@ extension StackView {
     // The inside of a collapsed view is out of the layout. It is asked when it is shown.
     guard let view = member.view, !member.isHidden || hidingBehavior == .uikit else { return }
     var facts = StackMemberFacts()
-    if distribution == .fillProportionally { facts.length = length(of: view) }
+    if distribution == .fillProportionally {
+      facts.length = length(of: member, view)
+      facts.hasIntrinsicLength = view.contentSizeToUse[axis] >= 0
+    }
     if arrangement.settings.alignsBaselines {
       facts.hasFirstBaseline = view.viewForFirstBaselineLayout.firstLine != .top
       facts.hasLastBaseline = view.viewForLastBaselineLayout.lastLine != .bottom
@@ -23,9 +26,36 @@ extension StackView {
     arrangement.setFacts(facts, of: member)
   }
 
-  /// The intrinsic extent along the axis, or else the least that the view's own constraints allow.
-  private func length(of view: LayoutView) -> Double {
+  /// The intrinsic extent along the axis, or else the least that the view's own constraints allow, once that is known.
+  private func length(of member: StackMember, _ view: LayoutView) -> Double? {
     let intrinsic = view.contentSizeToUse[axis]
-    return intrinsic >= 0 ? intrinsic : 0
+    if intrinsic >= 0 { return intrinsic }
+    if member.measuredAxis != axis { measureAgain(member) }
+    return member.fittingLength
+  }
+
+  /// Has the least extent of a view without an intrinsic one found after the next solving, when its inside is up to date.
+  final func measureAgain(_ member: StackMember) {
+    if unmeasured.contains(where: { $0 === member }) { return }
+    unmeasured.append(member)
+    setNeedsLayout()
+  }
+
+  /// Finds the least extents. Where one is another than before, the shares are made again in another round of the layout.
+  final func measureFittingLengths() {
+    let waiting = unmeasured
+    unmeasured.removeAll()
+    for member in waiting {
+      guard let view = member.view, view.superview === self, distribution == .fillProportionally else { continue }
+      let length = view.systemLayoutSizeFitting(LayoutView.layoutFittingCompressedSize)[axis]
+      view.flags.insert(.isFitted)
+      engine?.hasFittedViews = true
+      let isSame = member.measuredAxis == axis && abs((member.fittingLength ?? -1) - length) <= Tolerance.measuredWidth
+      member.measuredAxis = axis
+      if isSame { continue }
+      member.fittingLength = length
+      arrangement.staleFacts(of: member)
+      setNeedsUpdateConstraints()
+    }
   }
 }

@@ -28,6 +28,8 @@ open class StackView: LayoutView {
   final var members: [ObjectIdentifier: StackMember] = [:]
   /// The constraints that belong to no single view.
   final var sharedRecords = StackRecords()
+  /// Members whose least extent is to be found after the next solving.
+  final var unmeasured: [StackMember] = []
   final var alignmentSpanner: LayoutGuide?
   final var orderingSpanner: LayoutGuide?
 
@@ -48,6 +50,11 @@ open class StackView: LayoutView {
     super.updateConstraints()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    measureFittingLengths()
+  }
+
   open override var viewForFirstBaselineLayout: LayoutView {
     baselineMember(isFirst: true)?.view?.viewForFirstBaselineLayout ?? self
   }
@@ -65,12 +72,18 @@ open class StackView: LayoutView {
   }
 
   override final func arrangedContentSizeDidChange(of view: LayoutView) {
+    if let member = members[ObjectIdentifier(view)] {
+      arrangement.staleFacts(of: member)
+      if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
+      // Its baselines may be this stack's.
+      invalidateBaselines()
+    }
+    super.arrangedContentSizeDidChange(of: view)
+  }
+
+  override final func fittingSizeMayChange(of view: LayoutView) {
     guard let member = members[ObjectIdentifier(view)] else { return }
-    arrangement.staleFacts(of: member)
-    if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
-    // Its baselines may be this stack's, and a stack around this one may go by this one's size or baselines.
-    invalidateBaselines()
-    superview?.arrangedContentSizeDidChange(of: self)
+    if distribution == .fillProportionally { measureAgain(member) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {

@@ -8,6 +8,7 @@ extension LayoutView {
     get { roundedFrame }
     set {
       precondition(newValue.isFinite, "the frame of \(nameForMessages) is \(newValue); it must be finite")
+      if newValue.size != storedFrame.size { setNeedsLayout() }
       storedFrame = newValue
       roundedFrame = newValue.rounded(scale: root.displayScale)
       geometry.maskReference = nil

@@ -152,11 +152,21 @@ extension LayoutView {
   /// - Complexity: O(constraints · log constraints).
   public final var constraints: [LayoutConstraint] { held.sorted { $0.order < $1.order } }
 
-  /// Activates a constraint; its items must be this view or inside it.
-  public final func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
+  /// Activates a constraint; its items must be this view or inside it, or the program stops. The nearest common ancestor of
+  /// the items holds it, whichever view it is added to.
+  public final func addConstraint(_ constraint: LayoutConstraint) { addConstraints([constraint]) }
 
-  /// Activates constraints.
-  public final func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
+  /// Activates constraints; see ``addConstraint(_:)``.
+  public final func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints {
+      for item in constraint.items {
+        precondition(
+          item.view?.isDescendant(of: self) ?? true,
+          "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it")
+      }
+    }
+    LayoutConstraint.activate(constraints)
+  }
 
   /// Deactivates a constraint.
   public final func removeConstraint(_ constraint: LayoutConstraint) { constraint.isActive = false }

@@ -17,7 +17,7 @@ extension LayoutView {
   public final func setNeedsUpdateConstraints() {
     if flags.contains(.needsUpdateConstraints) { return }
     flags.insert(.needsUpdateConstraints)
-    engine?.updates.append(self)
+    if slot >= 0 { engine?.updates.append(slot) }
   }
 
   /// Whether ``updateConstraints()`` is going to be called.

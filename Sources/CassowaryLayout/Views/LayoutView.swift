@@ -47,6 +47,8 @@ open class LayoutView: LayoutItem {
     /// Margins or safe area are used by constraints.
     static let usesMargins = Flags(rawValue: 1 << 7)
     static let hasStaleFrame = Flags(rawValue: 1 << 8)
+    /// Measured by the stack that arranges it, which is to know when something inside changes.
+    static let isFitted = Flags(rawValue: 1 << 9)
   }
 
   /// A view with a frame in its future superview's coordinates, in points.
@@ -124,8 +126,11 @@ open class LayoutView: LayoutItem {
   /// An arranged view was hidden or shown.
   func arrangedVisibilityDidChange(of view: LayoutView) {}
 
-  /// An arranged view has another intrinsic size.
-  func arrangedContentSizeDidChange(of view: LayoutView) {}
+  /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
+  func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
+
+  /// A row changes inside a view whose fitting size was asked for.
+  func fittingSizeMayChange(of view: LayoutView) {}
 
   /// A subview is leaving.
   func subviewWillLeave(_ view: LayoutView) {}

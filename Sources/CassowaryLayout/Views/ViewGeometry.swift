@@ -12,8 +12,8 @@ struct ViewGeometry {
   var effectiveSafeArea = EdgeInsets.zero
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
-  /// The size of the superview at the time the frame was set: what the autoresizing mask relates to.
-  var maskReference: Size?
+  /// What the autoresizing mask relates to: the frame as it was set, and the superview's size when the layout first saw it.
+  var maskReference: (frame: Rect, parent: Size)?
 
   enum Margins {
     case absolute(EdgeInsets)
