@@ -41,10 +41,31 @@ import Testing
   @Test(arguments: 0..<4)
   func mutatedDocumentsAreLaidOutOrRefused(batch: UInt64) {
     var random = SeededBytes(state: 500 + batch)
-    var understood = 0
     let seed = Array(DocumentTrial.accordion.utf8)
-    for _ in 0..<150 where lay(out: random.mutated(seed, pieces: Self.pieces, times: 1...2)) { understood += 1 }
-    #expect(understood > 0 && understood < 150)
+    for _ in 0..<150 { _ = lay(out: random.mutated(seed, pieces: Self.pieces, times: 1...2)) }
+  }
+
+  private static let literals = [
+    "null", "true", "false", "0", "-1", "0.5", "1e9", "1e300", "[]", "{}", "[1, 2]", "[0, 0, 9, 9]", "\"\"", "\"root\"",
+    "\"stack\"", "\"body\"", "\"vertical\"", "\"fillEqually\"", "\"center\"", "\"system\"", "\"scroll\"", "\"label\"",
+    "[\"width == 2 * height\"]", "[\"top == super.bottom @3\", \"left == super.left\"]", "\"required\"",
+  ]
+
+  /// Values exchanged for others: the text stays JSON, and the rest of the reading has to cope.
+  @Test(arguments: 0..<4)
+  func exchangedValuesAreLaidOutOrRefused(batch: UInt64) throws {
+    var random = SeededBytes(state: 700 + batch)
+    let tree = try JSONTree.read(JSONText(name: "t", text: DocumentTrial.accordion))
+    var understood = 0
+    for _ in 0..<200 {
+      var bytes = tree.text.bytes
+      let node = tree.nodes[Int.random(in: 1..<tree.nodes.count, using: &random)]
+      let literal = Self.literals[Int.random(in: 0..<Self.literals.count, using: &random)]
+      bytes.replaceSubrange(Int(node.start)..<Int(node.end), with: literal.utf8)
+      if lay(out: bytes) { understood += 1 }
+    }
+    // Else the exchange would be too wild to reach the layout.
+    #expect(understood > 10 && understood < 190)
   }
 
   /// Changes inside the strings, where the reader of JSON finds no fault.
