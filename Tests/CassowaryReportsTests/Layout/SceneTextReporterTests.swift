@@ -41,6 +41,7 @@ import Testing
         tall    view     0  27.5    260    12.5      20    37.5
         list    scroll  10   120    100      50      10     120  content 90×70
         row     view     0     0     90      70      10     115
+        column  guide    0     0     10     200       0       0
 
         smaller than their content:
           tall.height   by 17.5
