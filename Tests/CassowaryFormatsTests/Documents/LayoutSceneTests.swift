@@ -149,6 +149,22 @@ import Testing
     #expect(wide["b"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }
 
+  @Test func aStateCanChangeMasks() throws {
+    let text = DocumentTrial.text(
+      root: """
+        "views": [{"id": "a", "frame": [10, 10, 30, 30], "autoresizing": ["flexibleWidth"]}, {"id": "b", "frame": [0, 0, 9, 9]}]
+        """, states: "\"s\": {\"a.autoresizing\": [], \"b.autoresizing\": [\"flexibleHeight\"]}")
+    let plain = try DocumentTrial.frames(text) { $0.size = Size(width: 500, height: 400) }
+    #expect(plain["a"]?.width == 130)
+    #expect(plain["b"]?.height == 9)
+    let changed = try DocumentTrial.frames(text) {
+      $0.size = Size(width: 500, height: 400)
+      $0.states = ["s"]
+    }
+    #expect(changed["a"]?.width == 30)
+    #expect(changed["b"]?.height == 109)
+  }
+
   @Test func directionAndScaleCanBeChosen() throws {
     let text = DocumentTrial.text(
       root: "\"views\": [{\"id\": \"a\"}], \"constraints\": [\"H:|-10.2-[a(5)]\", \"V:|[a(5)]\"]")
