@@ -109,6 +109,7 @@ extension LayoutView {
   /// Enters an engine with everything inside.
   final func join(_ engine: LayoutEngine) {
     engine.adopt(self)
+    displayScaleMayChange()
     for guide in layoutGuides { engine.adopt(guide) }
     if let scrollView = self as? ScrollView { engine.adopt(scrollView.contentLayoutGuide) }
     for constraint in held { engine.queue(constraint, .presence) }
