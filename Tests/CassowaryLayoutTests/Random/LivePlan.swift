@@ -19,6 +19,11 @@ struct LivePlan {
 
   func isPresent(_ node: Int) -> Bool { !absent.contains { plan.isInside(node, $0) } }
 
+  /// The views that are in the hierarchy.
+  var presentViews: [LayoutView] {
+    plan.nodes.indices.filter(isPresent).compactMap { views.items[$0] as? LayoutView }
+  }
+
   /// Carries out one random change.
   mutating func step() {
     let before = log.count
