@@ -135,7 +135,7 @@ extension LayoutEngine {
 
   func strength(of constraint: LayoutConstraint) -> Strength {
     let priority = Double(constraint.storedPriority.rawValue)
-    return priority == 1000 ? .required : Strength(priority, weight: weight(of: constraint.firstItem))
+    return priority == 1000 ? .required : Strength(priority, tieBreak: tieBreak(of: constraint.firstItem))
   }
 
   private func dropFromSetAside(_ constraint: LayoutConstraint) {
