@@ -6,8 +6,9 @@ extension LayoutEngine {
   /// Makes the variables of an item that arrived.
   func makeVariables(_ slot: Int) {
     guard let item = records[slot].item else { return }
-    let kind = (item as? LayoutGuide)?.kind
-    for axis in Axis.allCases {
+    let guide = item as? LayoutGuide
+    let kind = guide?.kind
+    for axis in Axis.allCases where guide?.axis == nil || guide?.axis == axis {
       // The root has no place, and content begins at zero.
       if item !== root && kind != .content { setOrigin(slot, axis, newVariable(slot, axis, isSize: false)) }
       setSize(slot, axis, newVariable(slot, axis, isSize: true))
