@@ -1,7 +1,9 @@
-/// What a document says of a view of any kind, instead of the view's own answers.
+/// What is said of a view of any kind instead of the view's own answers: by a document, or by a program.
 package struct LayoutOverrides {
   /// The content size; negative for no metric on an axis.
   package var contentSize: Size?
+  /// What measures the content.
+  var measurer: (any ContentMeasuring)?
   /// How far the frame reaches beyond the alignment rectangle.
   package var alignmentRectInsets: EdgeInsets?
   /// Where the first line of text stands.
@@ -31,10 +33,4 @@ extension LayoutView {
   final var firstLine: Baseline { storedOverrides?.firstBaseline ?? firstBaselineMetrics }
 
   final var lastLine: Baseline { storedOverrides?.lastBaseline ?? lastBaselineMetrics }
-
-  final var contentSizeToUse: Size { storedOverrides?.contentSize ?? intrinsicContentSize }
-
-  final func contentSizeToUse(forWidth width: Double) -> Size? {
-    storedOverrides?.contentSize == nil ? intrinsicContentSize(forWidth: width) : nil
-  }
 }
