@@ -48,6 +48,7 @@ extension SolverState {
   /// Looks for other optima. The state is a copy, or may lose what it remembers of changes; all else stays as it is.
   mutating func findFreedom() -> Freedom {
     var freedom = Freedom(variables: positions.count)
+    takeInEquations()
     let candidates = movableVariables()
     if candidates.isEmpty { return freedom }
     let lane = ensurePullLevel()
@@ -57,6 +58,45 @@ extension SolverState {
       }
     }
     return freedom
+  }
+
+  /// Lets required equations that hold, but stand outside the basis, take the places of pins: what they determine is no
+  /// candidate then.
+  private mutating func takeInEquations() {
+    for constraint in 0..<Int32(constraints.count) {
+      let row = constraints[constraint]
+      if !row.isLive || row.isActive || !row.isRequiredEquation { continue }
+      let (sum, magnitude) = residual(of: constraint)
+      if abs(sum) > Tolerance.feasibility * magnitude { continue }
+      guard let pin = pinToReplace(with: constraint) else { continue }
+      begin()
+      prepareToEnter(constraint)
+      let isRegular = exchange(constraint, forPin: pin)
+      if isRegular {
+        markDirty(constraint)
+        propagate()
+      }
+      if isRegular && strongestQueued == Int.max && !overflowed && !isDoubtful {
+        commit()
+      } else {
+        rollBack()
+      }
+    }
+  }
+
+  /// The pin on which a row depends most, unless that is too little to be sure.
+  private mutating func pinToReplace(with constraint: Int32) -> Int32? {
+    computeAlpha(constraint, all: false)
+    var pin: Int32? = nil
+    var largest = 0.0
+    var overall = 1.0
+    for index in 0..<alphaList.count { overall = max(overall, abs(alpha[alphaList[index]])) }
+    for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
+      largest = abs(pinList[index].alpha)
+      pin = pinList[index].variable
+    }
+    clearAlpha()
+    return largest < Tolerance.doubtfulPivot * overall ? nil : pin
   }
 
   /// Everything that depends on a pin, or on an active row that could leave zero at no cost.
