@@ -33,6 +33,14 @@ enum Benchmarks {
         exit(70)
       }
     }
+    if let folder = options.plotFolder {
+      do {
+        try draw(report, into: folder)
+      } catch {
+        log("benchmarks: no drawings in \(folder): \(error.localizedDescription)")
+        exit(70)
+      }
+    }
     if report.hasWrongAnswers || report.oursFailed { exit(1) }
   }
 
@@ -48,6 +56,16 @@ enum Benchmarks {
       }
     }
     return found
+  }
+
+  /// One file for each workload.
+  private static func draw(_ report: Report, into folder: String) throws {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for workload in Workloads.all {
+      guard let drawing = Plot(report: report, workload: workload).svg else { continue }
+      try Data(drawing.utf8).write(to: folder.appendingPathComponent(workload.name.lowercased() + ".svg"))
+    }
   }
 
   private static func log(_ line: String) {

@@ -21,15 +21,23 @@ protocol InnerSession: Session {
   /// Builds the system and reads all values.
   func performBuild() throws
 
+  /// Makes what the steps start with; follows the build, untimed.
+  func prepareSteps() throws
+
   /// Performs some of the steps, each with its reading.
   func performSteps(_ range: Range<Int>) throws
+
+  /// What is wrong with the present state, by a certificate that needs no closed form; nil if nothing is.
+  func findFault() -> String?
 }
 
 extension InnerSession {
   func build() throws -> Double {
     let start = Probe.seconds
     try performBuild()
-    return Probe.seconds - start
+    let seconds = Probe.seconds - start
+    try prepareSteps()
+    return seconds
   }
 
   func steps(_ range: Range<Int>) throws -> Double {
@@ -37,4 +45,8 @@ extension InnerSession {
     try performSteps(range)
     return Probe.seconds - start
   }
+
+  func prepareSteps() throws {}
+
+  func findFault() -> String? { nil }
 }

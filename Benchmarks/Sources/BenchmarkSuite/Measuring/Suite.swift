@@ -16,8 +16,9 @@ struct Suite {
       for size in (sizes ?? workload.sizes).sorted() {
         log("\(workload.name) \(workload.title), N = \(size)")
         let found = measure(workload, size: size, peers: peers.filter { !dropped.contains($0.name) })
-        for measurement in found {
-          if case .stopped = measurement.outcome { dropped.append(measurement.peer) }
+        for measurement in found where measurement.isTooSlow && !dropped.contains(measurement.peer) {
+          log("  \(measurement.peer): too slow for larger sizes")
+          dropped.append(measurement.peer)
         }
         measurements += found
       }
@@ -38,8 +39,13 @@ struct Suite {
         measurements.append(failure(error, of: peer.name, at: workload, size: size))
       }
     }
+    for index in contestants.indices {
+      guard let fault = fault(of: contestants[index], among: contestants) else { continue }
+      measurements.append(failure(fault, of: contestants[index].peer, at: workload, size: size))
+      contestants[index].isOut = true
+    }
     // Round after round, everyone once: what slows the machine down for a while slows all of them down.
-    var waiting = Array(contestants.indices)
+    var waiting = contestants.indices.filter { !contestants[$0].isOut && !contestants[$0].hasRunEnough }
     while !waiting.isEmpty {
       waiting.removeAll { index in
         do {
@@ -63,11 +69,24 @@ struct Suite {
     return measurements
   }
 
+  /// Without a closed form nobody knows what is best, but whoever is worse than somebody else is wrong.
+  private func fault(of contestant: Contestant, among contestants: [Contestant]) -> WrongAnswer? {
+    guard let verdict = contestant.verdict else { return nil }
+    for other in contestants {
+      guard let better = other.verdict, verdict.isWorse(than: better) else { continue }
+      return WrongAnswer(
+        step: nil,
+        what: "violations sum up to \(verdict.penalties.last ?? 0), \(other.peer) manages \(better.penalties.last ?? 0)"
+      )
+    }
+    return nil
+  }
+
   private func failure(_ error: any Error, of peer: String, at workload: any Workload, size: Int) -> Measurement {
     let outcome: Measurement.Outcome
     var phase = Phase.build
     switch error {
-    case let error as WrongValue:
+    case let error as WrongAnswer:
       outcome = .wrong(error.description)
       if error.step != nil { phase = .step }
     case DriverFailure.tooSlow: outcome = .stopped

@@ -29,6 +29,9 @@ extension Report {
     let medianSeconds: Double?
     let runs: Int?
     let maxSeconds: Double?
+    let firstSteps: [Double]?
+    let stepsDone: Int?
+    let changed: Double?
     let allocations: Double?
     let bytesPerConstraint: Double?
 
@@ -48,6 +51,9 @@ extension Report {
       medianSeconds = timing.map { Statistics.median($0.samples) }
       runs = timing?.samples.count
       maxSeconds = timing?.maxSeconds
+      firstSteps = timing.flatMap { $0.firstSteps.isEmpty ? nil : $0.firstSteps }
+      stepsDone = timing?.stepsDone
+      changed = timing?.changed
       allocations = timing?.allocations
       bytesPerConstraint = timing?.bytesPerConstraint
     }
