@@ -1,7 +1,7 @@
 // Lays out lists of rows with Yoga, the same trees as W9. A list and the commands come on standard input, one a line; see
 // TreeProgram.swift.
 //
-//   list 1000 390 4                 rows, the width of the root, the space between rows
+//   list 1000 390 4                 rows, the width of the list, the space between rows
 //   row 16 8 8 24 24 20 30 18       margins left and right, above and below, spacing, the icon's width and height, the
 //                                   title's height, the badge's width and height
 //   title 0 100                     the width that the title of a row would like
@@ -9,7 +9,7 @@
 //   end
 //
 // Commands and answers are those of KiwiDriver.cpp. Values are the frames of the list, then of each row, its icon, its
-// title and its badge. After a layout only frames that Yoga says are new are read, going down from the root.
+// title and its badge. After a layout only frames that Yoga says are new are read, going down from the list.
 
 #include <yoga/Yoga.h>
 
@@ -79,13 +79,13 @@ public:
   }
 
   ~Run() {
-    if (root) YGNodeFreeRecursive(root);
+    if (list) YGNodeFreeRecursive(list);
     YGConfigFree(config);
   }
 
   void reset() {
-    if (root) YGNodeFreeRecursive(root);
-    root = nullptr;
+    if (list) YGNodeFreeRecursive(list);
+    list = nullptr;
     rows.clear();
     rows.reserve(program.rows);
     values.assign(4 + 16 * size_t(program.rows), 0);
@@ -93,15 +93,13 @@ public:
 
   double build() {
     auto start = std::chrono::steady_clock::now();
-    root = YGNodeNewWithConfig(config);
-    YGNodeRef list = YGNodeNewWithConfig(config);
+    list = YGNodeNewWithConfig(config);
     YGNodeSetContext(list, &values[0]);
     for (int index = 0; index < program.rows; ++index) {
       YGNodeRef row = makeRow(index);
       YGNodeInsertChild(list, row, index);
       rows.push_back(row);
     }
-    YGNodeInsertChild(root, list, 0);
     width = program.width;
     layOut();
     return since(start);
@@ -163,8 +161,8 @@ private:
   }
 
   void layOut() {
-    YGNodeCalculateLayout(root, width, YGUndefined, YGDirectionLTR);
-    read(root);
+    YGNodeCalculateLayout(list, width, YGUndefined, YGDirectionLTR);
+    read(list);
   }
 
   void read(YGNodeRef node) {
@@ -182,7 +180,7 @@ private:
 
   const Program &program;
   YGConfigRef config;
-  YGNodeRef root = nullptr;
+  YGNodeRef list = nullptr;
   std::vector<YGNodeRef> rows;
   float width = 0;
 };

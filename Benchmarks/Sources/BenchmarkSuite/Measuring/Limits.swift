@@ -10,7 +10,7 @@ enum Limits {
   static let secondsPerSize = 0.4
 
   /// A peer is stopped when a build or a step takes longer, and left out of larger sizes; and it does not begin another
-  /// run when its runs took this many seconds together.
+  /// run when its runs took this many seconds together; nor does any other participant.
   static let peerSeconds = 20.0
 
   /// A participant in this process cannot be stopped; when a build takes it longer than this, larger sizes are left out.
@@ -25,6 +25,9 @@ enum Limits {
   /// A value is right when it differs from the closed form by at most this, relative to 1 + |value|. Closed forms are
   /// exact; a solver may round a few times on the way to a coordinate 100,000 boxes away.
   static let valueTolerance = 1e-9
+
+  /// The same for peers, some of which take everything below 1e-8 for zero.
+  static let peerTolerance = 1e-7
 
   /// Without a closed form: a required constraint holds when it is violated by at most this, relative to the magnitudes
   /// that went into it. Peers decide with an absolute 1e-8.

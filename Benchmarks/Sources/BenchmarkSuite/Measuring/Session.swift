@@ -9,6 +9,9 @@ protocol Session: AnyObject {
   /// Builds the system and reads all values. Returns the seconds it took.
   func build() throws -> Double
 
+  /// Makes what the steps start with; follows the build, untimed.
+  func prepareSteps() throws
+
   /// Performs some of the steps, each with its reading. Returns the seconds they took together.
   func steps(_ range: Range<Int>) throws -> Double
 
@@ -16,13 +19,14 @@ protocol Session: AnyObject {
   func readValues() -> [Double]
 }
 
+extension Session {
+  func prepareSteps() throws {}
+}
+
 /// A session that runs in this process, is timed from outside, and whose allocations can be counted.
 protocol InnerSession: Session {
   /// Builds the system and reads all values.
   func performBuild() throws
-
-  /// Makes what the steps start with; follows the build, untimed.
-  func prepareSteps() throws
 
   /// Performs some of the steps, each with its reading.
   func performSteps(_ range: Range<Int>) throws
@@ -35,9 +39,7 @@ extension InnerSession {
   func build() throws -> Double {
     let start = Probe.seconds
     try performBuild()
-    let seconds = Probe.seconds - start
-    try prepareSteps()
-    return seconds
+    return Probe.seconds - start
   }
 
   func steps(_ range: Range<Int>) throws -> Double {
@@ -45,8 +47,6 @@ extension InnerSession {
     try performSteps(range)
     return Probe.seconds - start
   }
-
-  func prepareSteps() throws {}
 
   func findFault() -> String? { nil }
 }

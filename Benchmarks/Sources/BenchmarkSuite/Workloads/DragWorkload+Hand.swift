@@ -1,15 +1,16 @@
 /// Moves what is inside the box that is dragged, and writes only that.
 struct DragLoop: LoopRun, ~Copyable {
-  let root: BoxTree.Box
-  let tree: BoxTree
+  let size: Int
+  /// The tree before anything is dragged.
+  var whole: TreeLoop
   let movable: [Int]
   let homes: [BoxTree.Box]
   /// For each box that can be dragged, those inside it that move with it, outer ones first.
   let followers: [[Int]]
 
   init(workload: DragWorkload, size: Int) {
-    root = workload.root
-    tree = BoxTree(size: size)
+    self.size = size
+    whole = TreeLoop(size: size)
     movable = DragWorkload.movable(size: size)
     homes = workload.homes(size: size)
     followers = movable.map { box in
@@ -24,17 +25,9 @@ struct DragLoop: LoopRun, ~Copyable {
     }
   }
 
-  var valueCount: Int { 4 * tree.size }
+  var valueCount: Int { 4 * size }
 
-  mutating func build(into values: borrowing UnsafeColumn) {
-    for index in 0..<tree.size {
-      let box = tree.box(index, root: root)
-      values[4 * index] = box.left
-      values[4 * index + 1] = box.top
-      values[4 * index + 2] = box.width
-      values[4 * index + 3] = box.height
-    }
-  }
+  mutating func build(into values: borrowing UnsafeColumn) { whole.build(into: values) }
 
   mutating func step(_ index: Int, into values: borrowing UnsafeColumn) {
     let target = DragWorkload.target(of: index, among: movable.count)
