@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "_TestSupport", dependencies: ["Cassowary"], path: "Tests/_TestSupport", swiftSettings: strict),
     .testTarget(name: "_TestSupportTests", dependencies: ["_TestSupport"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "_TestSupport"], swiftSettings: strict),
-    .testTarget(name: "PackageTests", dependencies: ["Cassowary"], swiftSettings: strict),
+    .testTarget(name: "PackageTests", dependencies: ["Cassowary", "CassowaryLayout"], swiftSettings: strict),
     .testTarget(name: "CompileTimeTests", exclude: ["Fixtures"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -11,9 +11,9 @@ struct SeededBytes: RandomNumberGenerator {
   }
 
   /// A few bytes removed, doubled, changed or replaced with one of `pieces`.
-  mutating func mutated(_ seed: [UInt8], pieces: [String]) -> [UInt8] {
+  mutating func mutated(_ seed: [UInt8], pieces: [String], times: ClosedRange<Int> = 1...5) -> [UInt8] {
     var bytes = seed
-    for _ in 0..<Int.random(in: 1...5, using: &self) {
+    for _ in 0..<Int.random(in: times, using: &self) {
       let place = Int.random(in: 0..<bytes.count, using: &self)
       let end = min(bytes.count, place + Int.random(in: 0...12, using: &self))
       switch Int.random(in: 0..<7, using: &self) {

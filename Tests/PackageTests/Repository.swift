@@ -22,6 +22,11 @@ enum Repository {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: root + "/" + path) }
 
+  /// The paths of all files and folders below a folder, relative to it.
+  static func files(below folder: String) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: root + "/" + folder).sorted()
+  }
+
   /// The guides: the Markdown files at the top and in `Documentation`.
   static func guides() throws -> [String] {
     let top = try FileManager.default.contentsOfDirectory(atPath: root)

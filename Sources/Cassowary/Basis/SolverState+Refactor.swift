@@ -8,6 +8,7 @@ extension SolverState {
   mutating func refactor() {
     record(.refactor, entering: nil, leaving: nil, "the basis is factored anew")
     isDoubtful = true
+    hasPivoted = true
     factorsGrew = false
     isDelicate = false
     let active = takeAllRows()

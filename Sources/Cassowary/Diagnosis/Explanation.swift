@@ -97,7 +97,7 @@ extension Storage {
       for lane in 0..<state.levels.count { state.slope[lane] = state.multiplier(slot, lane) }
     }
     // Levels stay in the table after their last constraint.
-    return (0..<state.levels.count).filter { state.levels.uses[$0] > 0 }.map { lane in
+    return (0..<state.levels.count).filter { state.levels.uses[$0] > 0 && $0 < state.levels.decisive }.map { lane in
       // A constant on the right is the negative of the row's.
       (state.levels.priorities[lane], 0 - scale(state.slope[lane], by: -Int(row.exponent)))
     }

@@ -93,6 +93,7 @@ extension SolverState {
   /// False if all optima meet the row exactly: its multiplier lies strictly inside its box (complementary slackness).
   func canLeaveZero(_ constraint: Int32) -> Bool {
     !constraints[constraint].isRequiredEquation
-      && (signOfRoom(constraint, upwards: true) <= 0 || signOfRoom(constraint, upwards: false) <= 0)
+      && (signOfRoom(constraint, upwards: true, lanes: levels.decisive) <= 0
+        || signOfRoom(constraint, upwards: false, lanes: levels.decisive) <= 0)
   }
 }

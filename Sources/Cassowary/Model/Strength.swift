@@ -9,12 +9,17 @@ public struct Strength: Sendable, Hashable {
 
   /// The factor of this constraint's error inside its level. A required constraint has no use for it.
   public let weight: Double
+  /// How the error counts among solutions that are equally good at all levels: of those the solver takes one with the least
+  /// sum of `tieBreak · |error|`. 0, the default, leaves the choice to the solver. Never outweighs anything, and does not
+  /// make a solution count as unique: ``Solver/ambiguities()`` leaves it out of account.
+  public let tieBreak: Double
 
   /// A strength of the level `priority`, clamped to 0…1000. NaN stays NaN and is refused by the solver, as is a
   /// weight that is not finite or not above zero.
-  public init(_ priority: Double, weight: Double = 1) {
+  public init(_ priority: Double, weight: Double = 1, tieBreak: Double = 0) {
     self.priority = priority < 0 ? 0 : priority > 1000 ? 1000 : priority
     self.weight = weight
+    self.tieBreak = tieBreak
   }
 
   /// Must hold (1000).
@@ -30,20 +35,22 @@ public struct Strength: Sendable, Hashable {
   public var isRequired: Bool { priority == 1000 }
 
   /// The same level with another weight.
-  public func weighted(_ weight: Double) -> Strength { Strength(priority, weight: weight) }
+  public func weighted(_ weight: Double) -> Strength {
+    Strength(priority, weight: weight, tieBreak: tieBreak)
+  }
 
   // Disfavoured, or plain lines such as `1 + abs(number)` would have two readings.
 
   /// The level `amount` higher, clamped to 0…1000; the weight stays.
   @_disfavoredOverload
   public static func + (strength: Strength, amount: Double) -> Strength {
-    Strength(strength.priority + amount, weight: strength.weight)
+    Strength(strength.priority + amount, weight: strength.weight, tieBreak: strength.tieBreak)
   }
 
   /// The level `amount` lower, clamped to 0…1000; the weight stays.
   @_disfavoredOverload
   public static func - (strength: Strength, amount: Double) -> Strength {
-    Strength(strength.priority - amount, weight: strength.weight)
+    Strength(strength.priority - amount, weight: strength.weight, tieBreak: strength.tieBreak)
   }
 }
 

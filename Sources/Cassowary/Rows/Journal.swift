@@ -5,7 +5,7 @@
 struct Journal: ~Copyable {
   /// Which array a word belongs to.
   enum Target: Int32 {
-    case entry, activeHead, inactiveHead, freeRow, row, position, order, factor, value, multiplier
+    case entry, activeHead, inactiveHead, freeRow, row, position, order, factor, value, multiplier, tie
   }
 
   struct Note {

@@ -11,6 +11,8 @@ struct LevelTable: ~Copyable {
   var tolerance = FlatArray<Double>()
   /// Multipliers beyond this have gathered more rounding than the tolerance allows for.
   var doubtful = FlatArray<Double>()
+  /// The lane of tie breaks, below all levels; -1 while no constraint has one.
+  private(set) var tieLane = -1
   /// What the running operation overwrote; see ``rollBack()``.
   private var overwritten = FlatArray<Overwritten>()
 
@@ -22,6 +24,16 @@ struct LevelTable: ~Copyable {
   }
 
   var count: Int { priorities.count }
+
+  /// The priority that stands for tie breaks: below that of pulls, which is below all levels.
+  static let tiePriority = -2.0
+
+  /// The lanes that decide what is optimal.
+  var decisive: Int { tieLane < 0 ? count : tieLane }
+
+  private mutating func findTieLane() {
+    tieLane = count > 0 && priorities[count - 1] == LevelTable.tiePriority ? count - 1 : -1
+  }
 
   /// The lane with this priority, or where it would have to be inserted.
   func find(_ priority: Double) -> (lane: Int, exists: Bool) {
@@ -57,6 +69,7 @@ struct LevelTable: ~Copyable {
     smallest[lane] = .infinity
     tolerance[lane] = 0
     doubtful[lane] = 0
+    findTieLane()
   }
 
   /// Forgets a lane that nothing uses.
@@ -76,6 +89,7 @@ struct LevelTable: ~Copyable {
     smallest.truncate(to: last)
     tolerance.truncate(to: last)
     doubtful.truncate(to: last)
+    findTieLane()
   }
 
   /// Takes a weight into account: the tolerance is relative to the largest, but far below the smallest, so that small
@@ -116,6 +130,7 @@ struct LevelTable: ~Copyable {
     result.smallest = smallest.copy()
     result.tolerance = tolerance.copy()
     result.doubtful = doubtful.copy()
+    result.tieLane = tieLane
     return result
   }
 }

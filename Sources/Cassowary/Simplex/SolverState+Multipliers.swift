@@ -16,8 +16,15 @@ extension SolverState {
     let row = constraints[constraint]
     let sigma = multiplier(constraint, lane)
     var room = upwards ? -sigma : sigma
-    if Int(row.level) == lane && (upwards ? row.relation <= 0 : row.relation >= 0) { room += row.weight }
+    if upwards ? row.relation <= 0 : row.relation >= 0 { room += extent(constraint, row, lane) }
     return room
+  }
+
+  /// How far the box reaches from zero, in one lane: a weight in the lane of its level, and a tie break in the last one.
+  @inline(__always)
+  func extent(_ constraint: Int32, _ row: Row, _ lane: Int) -> Double {
+    if Int(row.level) == lane { return row.weight }
+    return lane == levels.tieLane && row.level >= 0 ? ties[constraint] : 0
   }
 
   /// One lane of σ; required equations, whose σ is not stored, show 0.
@@ -30,14 +37,21 @@ extension SolverState {
   @inline(__always)
   func boxEnd(_ constraint: Int32, upper: Bool, lane: Int) -> Double {
     let row = constraints[constraint]
-    if Int(row.level) != lane { return 0 }
-    return upper ? (row.relation <= 0 ? row.weight : 0) : (row.relation >= 0 ? -row.weight : 0)
+    if upper ? row.relation > 0 : row.relation < 0 { return 0 }
+    let extent = extent(constraint, row, lane)
+    return upper ? extent : 0 - extent
   }
 
   /// The sign of the room in this direction: 1 if σ lies inside its box, 0 at the end, -1 outside.
   func signOfRoom(_ constraint: Int32, upwards: Bool) -> Int {
+    signOfRoom(constraint, upwards: upwards, lanes: levels.count)
+  }
+
+  /// The same in the first lanes alone.
+  @inline(__always)
+  func signOfRoom(_ constraint: Int32, upwards: Bool, lanes: Int) -> Int {
     if isUnbounded(constraint, upwards: upwards) { return 1 }
-    for lane in 0..<levels.count {
+    for lane in 0..<lanes {
       let room = room(constraint, upwards: upwards, lane: lane)
       if abs(room) > levels.tolerance[lane] { return room > 0 ? 1 : -1 }
     }

@@ -116,7 +116,7 @@ extension SolverState {
       for lane in 0..<stride {
         var amount = lane < levels.count ? room(constraint, upwards: upwards, lane: lane) : 0
         if !isAtZero && lane < levels.count && !isUnbounded(constraint, upwards: !upwards) {
-          amount = Int(constraints[constraint].level) == lane ? boxSize(constraint) : 0
+          amount = boxSize(constraint, lane)
         }
         kinkJumps.append(amount * abs(rate))
       }
@@ -130,8 +130,10 @@ extension SolverState {
     siftUp(kinks.count - 1)
   }
 
-  private func boxSize(_ constraint: Int32) -> Double {
-    constraints[constraint].relation == 0 ? 2 * constraints[constraint].weight : constraints[constraint].weight
+  private func boxSize(_ constraint: Int32, _ lane: Int) -> Double {
+    let row = constraints[constraint]
+    let extent = extent(constraint, row, lane)
+    return row.relation == 0 ? 2 * extent : extent
   }
 
   /// Passes kinks while the slope stays negative; their rows flip. Returns the kink where it does not.

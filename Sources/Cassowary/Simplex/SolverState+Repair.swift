@@ -17,6 +17,7 @@ extension SolverState {
     var checks = 0
     let size = constraints.count + positions.count
     let limit = max(Limit.pivotsAtLeast, Limit.pivotsPerRow * size)
+    defer { if used > 0 || recoveries > 0 { hasPivoted = true } }
     while true {
       if overflowed { return .overflow }
       var outcome: Outcome? = nil

@@ -22,7 +22,7 @@ public struct Batch: ~Copyable {
     file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
     try solver.box.value.validate(constraint, strength, name)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     let slot = try solver.box.value.stage(constraint, strength, name, file, line)
     return solver.box.value.registry.constraint(slot)
   }
@@ -44,7 +44,7 @@ public struct Batch: ~Copyable {
   public mutating func setStrength(_ constraint: Constraint, _ strength: Strength) throws(SolverError) {
     try checkNotLeaving(constraint)
     try solver.box.value.checkStrength(strength, of: constraint.id.slot)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     strengths.append((constraint, strength))
   }
 
@@ -54,7 +54,7 @@ public struct Batch: ~Copyable {
     _ variable: Variable, _ strength: Strength = .strong, file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
     let wish = try solver.box.value.validateEdit(variable, strength)
-    solver.box.value.state.ensureLevel(strength.priority)
+    solver.box.value.state.ensureLevels(of: strength)
     let slot = try solver.box.value.stageEdit(variable, wish, strength, file, line)
     return solver.box.value.registry.constraint(slot)
   }
@@ -79,6 +79,13 @@ public struct Batch: ~Copyable {
     if removals.isEmpty && strengths.isEmpty && constants.isEmpty && solver.box.value.added.isEmpty {
       solver.box.value.state.commit()
       return
+    }
+    if removals.isEmpty && strengths.isEmpty && solver.box.value.added.isEmpty {
+      if stepAlongColumns() {
+        solver.box.value.state.commit()
+        return
+      }
+      solver.box.value.state.changesConstantsOnly = true
     }
     var subject: Int32 = -1
     for constraint in removals {
@@ -109,6 +116,14 @@ public struct Batch: ~Copyable {
       solver.box.value.state.enterNew(subject)
     }
     try solver.box.value.settle(about: subject)
+  }
+
+  private mutating func stepAlongColumns() -> Bool {
+    for (constraint, constant) in constants where !solver.box.value.canStep(constraint.id.slot, constant) {
+      return false
+    }
+    for (constraint, constant) in constants { _ = solver.box.value.step(constraint.id.slot, constant) }
+    return true
   }
 
   private func checkNotRemoved(_ constraint: Constraint) throws(SolverError) {

@@ -25,6 +25,8 @@ extension SolverState {
     factorsGrew = false
     overflowed = false
     usesBland = false
+    changesConstantsOnly = false
+    hasPivoted = false
   }
 
   /// The operation stands. Housekeeping that the journal could not follow happens here.
@@ -58,6 +60,7 @@ extension SolverState {
       case .factor: factors.setWord(Int(at), note.old)
       case .value: values[at] = Double(bitPattern: note.old)
       case .multiplier: multipliers[at] = Double(bitPattern: note.old)
+      case .tie: ties[at] = Double(bitPattern: note.old)
       }
     }
     journal.close()

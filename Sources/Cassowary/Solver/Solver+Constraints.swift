@@ -51,7 +51,9 @@ extension Solver {
   public mutating func setConstant(_ constraint: Constraint, _ constant: Double) throws(SolverError) {
     try box.value.check(constraint)
     try box.value.checkConstant(constraint.id.slot, constant)
+    if box.value.step(constraint.id.slot, constant) { return }
     box.value.state.begin()
+    box.value.state.changesConstantsOnly = true
     box.value.enterConstant(constraint.id.slot, constant)
     box.value.state.settleConstants()
     try box.value.settle(about: constraint.id.slot)

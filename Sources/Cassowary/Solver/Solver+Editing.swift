@@ -28,7 +28,9 @@ extension Solver {
   ///   ``SolverError/numericalOverflow(what:)``, and, if the edit is required, ``SolverError/unsatisfiable(_:)``.
   public mutating func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
     let slot = try box.value.validateSuggestion(variable, value)
+    if box.value.step(slot, value) { return }
     box.value.state.begin()
+    box.value.state.changesConstantsOnly = true
     box.value.enterConstant(slot, value)
     box.value.state.settleConstants()
     try box.value.settle(about: slot)
@@ -38,7 +40,9 @@ extension Solver {
   public mutating func suggest(_ values: [(Variable, Double)]) throws(SolverError) {
     for (variable, value) in values { _ = try box.value.validateSuggestion(variable, value) }
     if values.isEmpty { return }
+    if box.value.step(values) { return }
     box.value.state.begin()
+    box.value.state.changesConstantsOnly = true
     for (variable, value) in values { box.value.enterConstant(box.value.registry.editOf[variable.id.slot], value) }
     box.value.state.settleConstants()
     try box.value.settle(about: box.value.registry.editOf[values[0].0.id.slot])
@@ -72,6 +76,13 @@ extension Storage {
     try checkStrength(strength, "edit " + name)
     if registry.editOf[variable.id.slot] >= 0 { throw .duplicateEdit(variable, name: name) }
     return variable == state.values[variable.id.slot]
+  }
+
+  /// Suggestions that are all along columns that are known.
+  mutating func step(_ values: [(Variable, Double)]) -> Bool {
+    for (variable, value) in values where !canStep(registry.editOf[variable.id.slot], value) { return false }
+    for (variable, value) in values { _ = step(registry.editOf[variable.id.slot], value) }
+    return true
   }
 
   mutating func stageEdit(

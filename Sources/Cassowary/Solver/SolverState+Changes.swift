@@ -3,10 +3,29 @@
 
 extension SolverState {
   /// The lane of a priority, made if need be. Not while multipliers are being journaled: lanes may move.
+  mutating func ensureLevels(of strength: Strength) {
+    if strength.isRequired { return }
+    let breaksTies = strength.tieBreak > 0
+    if levels.find(strength.priority).exists && !(breaksTies && levels.tieLane < 0) { return }
+    makeRoomForLevels()
+    insertLevel(strength.priority)
+    if breaksTies { insertLevel(LevelTable.tiePriority) }
+  }
+
+  /// The lane of one priority.
   mutating func ensureLevel(_ priority: Double) {
     if priority == 1000 || levels.find(priority).exists { return }
+    makeRoomForLevels()
+    insertLevel(priority)
+  }
+
+  private mutating func makeRoomForLevels() {
     if levels.count >= 8 && !journal.isOpen { dropUnusedLevels() }
-    let lane = levels.find(priority).lane
+  }
+
+  private mutating func insertLevel(_ priority: Double) {
+    let (lane, exists) = levels.find(priority)
+    if exists { return }
     if levels.count == stride { widen(to: stride + 4) }
     levels.insert(priority, at: lane)
     queueHeads.append(-1)
@@ -65,7 +84,7 @@ extension SolverState {
     let row = constraints[constraint]
     let base = Int(constraint) * stride
     for lane in 0..<stride { multipliers[base + lane] = 0 }
-    if row.level >= 0 { levels.include(weight: row.weight, in: Int(row.level)) }
+    if row.level >= 0 { includeWeights(of: constraint) }
     updateEnds(of: constraint)
     if row.flags & Row.wide != 0 { wideRows += 1 }
     let (sum, magnitude) = residual(of: constraint)
@@ -129,15 +148,20 @@ extension SolverState {
     noteRow(constraint, word: 0)
     constraints[constraint].constant = constant
     if constraints[constraint].isActive {
-      updatePositionConstant(of: constraint)
-      var factor = constraints[constraint].userHead
-      while factor >= 0 {
-        updatePositionConstant(of: factors[factor].user)
-        factor = factors[factor].next
-      }
+      updatePositionConstants(of: constraint)
       markDirty(constraint)
     } else {
       changedInactive.append(constraint)
+    }
+  }
+
+  /// The constants of the rows that stand in the basis in terms of `constraint`.
+  mutating func updatePositionConstants(of constraint: Int32) {
+    updatePositionConstant(of: constraint)
+    var factor = constraints[constraint].userHead
+    while factor >= 0 {
+      updatePositionConstant(of: factors[factor].user)
+      factor = factors[factor].next
     }
   }
 
@@ -154,16 +178,17 @@ extension SolverState {
   }
 
   /// Another level or weight. The values are up to date.
-  mutating func change(_ constraint: Int32, lane: Int32, weight: Double) {
+  mutating func change(_ constraint: Int32, lane: Int32, weight: Double, tieBreak: Double = 0) {
     let row = constraints[constraint]
     let extent = lane == Row.required ? 0 : scale(weight, by: Int(row.exponent))
-    if row.level == lane && row.weight == extent { return }
+    let tie = lane == Row.required ? 0 : scale(tieBreak, by: Int(row.exponent))
+    if row.level == lane && row.weight == extent && ties[constraint] == tie { return }
     let base = Int(constraint) * stride
     let becomesRequiredEquation = lane == Row.required && row.relation == 0
     if row.isActive {
       if row.isRequiredEquation { storeMultiplier(of: constraint) }
       let carries = lexicographicSign(of: multipliers.view, at: base) != 0
-      setBox(constraint, lane: lane, extent: extent)
+      setBox(constraint, lane: lane, extent: extent, tie: tie)
       if becomesRequiredEquation {
         if carries { setFlags(constraint, constraints[constraint].flags | Row.mayCarry) }
       } else {
@@ -186,7 +211,7 @@ extension SolverState {
         multipliers[base + index] = 0
       }
     }
-    setBox(constraint, lane: lane, extent: extent)
+    setBox(constraint, lane: lane, extent: extent, tie: tie)
     if lane != Row.required {
       // A violated row sits at the end of its new box; a satisfied one stays where it is, or comes back inside.
       let (sum, magnitude) = residual(of: constraint)
@@ -202,12 +227,21 @@ extension SolverState {
     enqueueIfInconsistent(constraint)
   }
 
-  private mutating func setBox(_ constraint: Int32, lane: Int32, extent: Double) {
+  private mutating func setBox(_ constraint: Int32, lane: Int32, extent: Double, tie: Double) {
     noteRow(constraint, word: 1)
     noteRow(constraint, word: 3)
     constraints[constraint].weight = extent
     constraints[constraint].level = lane
-    if lane >= 0 { levels.include(weight: extent, in: Int(lane)) }
+    if ties[constraint] != tie {
+      if journal.isOpen { journal.note(.tie, Int(constraint), ties[constraint].bitPattern) }
+      ties[constraint] = tie
+    }
+    if lane >= 0 { includeWeights(of: constraint) }
+  }
+
+  private mutating func includeWeights(of constraint: Int32) {
+    levels.include(weight: constraints[constraint].weight, in: Int(constraints[constraint].level))
+    if ties[constraint] > 0 { levels.include(weight: ties[constraint], in: levels.tieLane) }
   }
 
   /// Computes and stores the multiplier of an active required equation, which is about to become something else.

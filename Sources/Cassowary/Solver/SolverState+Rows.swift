@@ -22,7 +22,9 @@ extension SolverState {
 
   /// Makes the row `terms + constant` of a relation, in its lane: inactive, without a multiplier, linked nowhere. Returns
   /// -1 if the scaled numbers are not finite.
-  mutating func finishRow(constant: Double, relation: Int8, lane: Int32, weight: Double) -> Int32 {
+  mutating func finishRow(
+    constant: Double, relation: Int8, lane: Int32, weight: Double, tieBreak: Double = 0
+  ) -> Int32 {
     // What cancels to less than rounding is no term.
     var length = 0
     var largest = 0.0
@@ -41,7 +43,8 @@ extension SolverState {
     let exponent = length == 0 ? 0 : Int(largest.exponent)
     let scaled = scale(constant, by: -exponent)
     let extent = lane == Row.required ? 0 : scale(weight, by: exponent)
-    if !scaled.isFinite || !extent.isFinite || (lane != Row.required && extent == 0) { return -1 }
+    let tie = lane == Row.required ? 0 : scale(tieBreak, by: exponent)
+    if !scaled.isFinite || !extent.isFinite || !tie.isFinite || (lane != Row.required && extent == 0) { return -1 }
     let start = rows.allocate(length, &journal)
     let constraint: Int32
     let row = Row(
@@ -50,9 +53,11 @@ extension SolverState {
     if freeConstraints.count > 0 {
       constraint = freeConstraints.removeLast()
       constraints[constraint] = row
+      ties[constraint] = tie
     } else {
       constraint = Int32(constraints.count)
       constraints.append(row)
+      ties.append(tie)
       multipliers.append(0, times: stride)
       scratch.append(0)
       queueLink.append(-1)
@@ -72,6 +77,7 @@ extension SolverState {
     if wasAppended {
       let count = Int(constraint)
       constraints.truncate(to: count)
+      ties.truncate(to: count)
       multipliers.truncate(to: count * stride)
       scratch.truncate(to: count)
       queueLink.truncate(to: count)

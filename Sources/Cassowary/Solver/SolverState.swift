@@ -21,6 +21,8 @@ struct SolverState: ~Copyable {
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
   var stride = 4
+  /// How far the boxes of rows reach in the lane of tie breaks, scaled.
+  var ties = FlatArray<Double>()
   /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
   var nonzeroInactive = 0
 
@@ -29,6 +31,20 @@ struct SolverState: ~Copyable {
   var changeEpoch = FlatArray<Int32>()
   var valueBefore = FlatArray<Double>()
   var epoch: Int32 = 1
+
+  // How values move with constants that change often.
+  var columns = FlatArray<EditColumn>()
+  var columnVariables = FlatArray<Int32>()
+  var columnBases = FlatArray<Double>()
+  var columnSlopes = FlatArray<Double>()
+  var columnRows = FlatArray<Int32>()
+  /// Rows whose constants changed since the basis did.
+  var columnCandidates = FlatArray<Int32>()
+  var columnPause = 0
+  /// The running operation changes constants only.
+  var changesConstantsOnly = false
+  /// The running operation did more than propagate values.
+  var hasPivoted = false
 
   var journal = Journal()
   var savepoint = Savepoint()
@@ -128,6 +144,7 @@ enum Scratch {
   /// A batch that is being recorded removes the row.
   static let leaving: UInt8 = 32
   static let atEnd: UInt8 = 64
+  static let inColumn: UInt8 = 128
 }
 
 extension SolverState {
@@ -224,12 +241,17 @@ extension SolverState {
   mutating func setValue(_ variable: Int32, _ value: Double) {
     let old = values[variable]
     if journal.isOpen { journal.note(.value, Int(variable), old.bitPattern) }
+    report(variable)
     values[variable] = value
-    if changeEpoch[variable] != epoch {
-      changeEpoch[variable] = epoch
-      valueBefore[variable] = old
-      changed.append(variable)
-    }
+  }
+
+  /// Remembers the value that a variable has before it changes.
+  @inline(__always)
+  mutating func report(_ variable: Int32) {
+    if changeEpoch[variable] == epoch { return }
+    changeEpoch[variable] = epoch
+    valueBefore[variable] = values[variable]
+    changed.append(variable)
   }
 
   // MARK: The order

@@ -31,6 +31,9 @@ extension Storage {
     if !strength.isRequired && !(strength.weight > 0 && strength.weight.isFinite) {
       throw .invalidNumber(what: "the weight of " + described(name), value: strength.weight)
     }
+    if !(strength.tieBreak >= 0 && strength.tieBreak.isFinite) {
+      throw .invalidNumber(what: "the tie break of " + described(name), value: strength.tieBreak)
+    }
   }
 
   func checkStrength(_ strength: Strength, of slot: Int32) throws(SolverError) {
@@ -38,7 +41,8 @@ extension Storage {
     try checkStrength(strength, name)
     if strength.isRequired { return }
     let extent = scale(strength.weight, by: Int(state.constraints[slot].exponent))
-    if !extent.isFinite || extent == 0 { throw .numericalOverflow(what: name) }
+    let tie = scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
+    if !extent.isFinite || extent == 0 || !tie.isFinite { throw .numericalOverflow(what: name) }
   }
 
   func checkConstant(_ slot: Int32, _ constant: Double) throws(SolverError) {
@@ -53,7 +57,7 @@ extension Storage {
 
   /// Begins an operation that uses a level. The level comes first: making it may move lanes that are journaled later.
   mutating func begin(_ strength: Strength) {
-    state.ensureLevel(strength.priority)
+    state.ensureLevels(of: strength)
     state.begin()
   }
 
@@ -70,7 +74,7 @@ extension Storage {
       constant.isFinite
       ? state.finishRow(
         constant: constant, relation: constraint.relation.rawValue, lane: state.lane(of: strength.priority),
-        weight: strength.weight) : -1
+        weight: strength.weight, tieBreak: strength.tieBreak) : -1
     if slot < 0 { throw .numericalOverflow(what: described(name)) }
     let wasAppended = state.constraints.count > count
     added.append(Added(slot: slot, wasAppended: wasAppended))
@@ -94,12 +98,32 @@ extension Storage {
   /// `constant` as users mean it: on the right.
   mutating func enterConstant(_ slot: Int32, _ constant: Double) {
     newConstants.append((slot, constant))
-    state.change(slot, constant: scale(0 - constant, by: -Int(state.constraints[slot].exponent)))
+    state.change(slot, constant: scaled(constant, for: slot))
+  }
+
+  /// Changes constants along columns that are known: no operation is needed, and nothing can fail. False if one has none.
+  mutating func step(_ changes: [(slot: Int32, constant: Double)]) -> Bool {
+    for (slot, constant) in changes where !canStep(slot, constant) { return false }
+    for (slot, constant) in changes { _ = step(slot, constant) }
+    return true
+  }
+
+  func canStep(_ slot: Int32, _ constant: Double) -> Bool { state.canStep(slot, to: scaled(constant, for: slot)) }
+
+  /// The same for one constant.
+  mutating func step(_ slot: Int32, _ constant: Double) -> Bool {
+    if !state.step(slot, to: scaled(constant, for: slot)) { return false }
+    registry.constraints[Int(slot)].setConstant(constant)
+    return true
+  }
+
+  private func scaled(_ constant: Double, for slot: Int32) -> Double {
+    scale(0 - constant, by: -Int(state.constraints[slot].exponent))
   }
 
   mutating func enterStrength(_ slot: Int32, _ strength: Strength) {
     newStrengths.append((slot, strength))
-    state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight)
+    state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight, tieBreak: strength.tieBreak)
   }
 
   /// Another strength for a row that is not linked in yet.
@@ -107,6 +131,8 @@ extension Storage {
     state.constraints[slot].level = state.lane(of: strength.priority)
     state.constraints[slot].weight =
       strength.isRequired ? 0 : scale(strength.weight, by: Int(state.constraints[slot].exponent))
+    state.ties[slot] =
+      strength.isRequired ? 0 : scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
     registry.constraints[Int(slot)].strength = strength
   }
 
@@ -122,7 +148,6 @@ extension Storage {
       throw error
     }
     for (slot, constant) in newConstants { registry.constraints[Int(slot)].setConstant(constant) }
-    newConstants.removeAll(keepingCapacity: true)
     for (slot, strength) in newStrengths {
       useLevel(registry.constraints[Int(slot)].strength, by: -1)
       useLevel(strength, by: 1)
@@ -133,6 +158,8 @@ extension Storage {
     added.removeAll(keepingCapacity: true)
     while state.retired.count > 0 { forget(state.retired.removeLast()) }
     state.commit()
+    if state.changesConstantsOnly { state.noteConstantChange(of: newConstants) } else { state.dropColumns() }
+    newConstants.removeAll(keepingCapacity: true)
     #if CASSOWARY_INVARIANTS
       let findings = state.checkCounts() + state.checkLists() + state.checkBasis() + state.checkCertificate()
       precondition(findings.isEmpty, findings.joined(separator: "\n"))
@@ -162,6 +189,7 @@ extension Storage {
   private mutating func useLevel(_ strength: Strength, by amount: Int32) {
     if strength.isRequired { return }
     state.levels.uses[state.levels.find(strength.priority).lane] += amount
+    if strength.tieBreak > 0 { state.levels.uses[state.levels.tieLane] += amount }
   }
 
   /// A row that left: its slot, name and handle are free.

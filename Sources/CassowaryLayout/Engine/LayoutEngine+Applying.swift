@@ -84,13 +84,14 @@ extension LayoutEngine {
       try? solver.remove(row)
       assign(nil, to: key)
     }
-    for (row, strength, key) in changes.strengths {
+    // A change of a row that was set aside a moment ago comes back with the row.
+    for (row, strength, key) in changes.strengths where self.row(of: key) != nil {
       enter(key) { solver throws(SolverError) in
         try solver.setStrength(row, strength)
         return row
       }
     }
-    for (row, constant, key) in changes.constants {
+    for (row, constant, key) in changes.constants where self.row(of: key) != nil {
       enter(key) { solver throws(SolverError) in
         try solver.setConstant(row, constant)
         return row
@@ -106,8 +107,6 @@ extension LayoutEngine {
     // Each turn takes one row out, so the rows are the limit.
     while true {
       do throws(SolverError) {
-        // A change of a row that was set aside a moment ago comes back with the row.
-        if let row = row(of: key), !solver.contains(row) { return }
         assign(try change(&solver), to: key)
         return
       } catch {
@@ -180,14 +179,15 @@ extension LayoutEngine {
 
   /// Constraints that were set aside enter again as soon as they fit, oldest first.
   private func retrySetAside() {
-    let waiting = setAside.sorted { $0.order < $1.order }
-    for constraint in waiting where !events.contains(where: { $0.isSettingAside(constraint) }) {
+    for constraint in setAside.sorted(by: { $0.order < $1.order }) {
       guard let made = constraint.makeRow() else { continue }
       guard let handle = try? solver.add(made, strength(of: constraint)) else { continue }
       assign(handle, to: .constraint(constraint))
       constraint.isSetAside = false
       setAside.removeAll { $0 === constraint }
-      events.append(.restored(constraint))
+      // What was only away while other changes were entered is not worth telling.
+      let told = events.firstIndex { $0.isSettingAside(constraint) }
+      if let told { events.remove(at: told) } else { events.append(.restored(constraint)) }
     }
   }
 

@@ -5,8 +5,7 @@ extension LayoutEngine {
   func ambiguities() -> [LayoutAmbiguity] {
     try? flush()
     if let known = knownAmbiguities { return known.compactMap { $0.ambiguity(in: self) } }
-    let plain = withoutTies()
-    let found = plain.ambiguities().compactMap { ambiguity -> OpenQuantity? in
+    let found = solver.ambiguities().compactMap { ambiguity -> OpenQuantity? in
       let key = variableKeys[ambiguity.variable.id.index]
       if key.slot < 0 { return nil }
       return OpenQuantity(key: key, canIncrease: ambiguity.canIncrease, canDecrease: ambiguity.canDecrease)
@@ -15,27 +14,13 @@ extension LayoutEngine {
     return found.compactMap { $0.ambiguity(in: self) }
   }
 
-  /// A copy in which views that tie really do: the small differences in weight that give ties an order are taken out.
-  private func withoutTies() -> Solver {
-    var copy = solver.copy()
-    var changes: [(Constraint, Strength)] = []
-    for row in copy.constraints {
-      guard let strength = try? copy.strength(of: row), strength.weight != 1 else { continue }
-      changes.append((row, Strength(strength.priority)))
-    }
-    try? copy.batch { batch in
-      for (row, strength) in changes { try batch.setStrength(row, strength) }
-    }
-    return copy
-  }
-
   func exerciseAmbiguity(of view: LayoutView) {
     _ = ambiguities()
     guard let open = (knownAmbiguities ?? []).first(where: { records[$0.key.slot].item === view }) else { return }
     let record = records[view.slot]
     guard let variable = open.key.isSize ? record.size(open.key.axis) : record.origin(open.key.axis) else { return }
     // A wish below all others picks another of the optima. Called again, it goes the other way, if there is one.
-    var other = withoutTies()
+    var other = solver.copy()
     goesUp = open.canIncrease && (!goesUp || !open.canDecrease)
     let far = other.value(variable) + (goesUp ? Limit.exercise : -Limit.exercise)
     _ = try? other.add(variable == far, Strength(0))

@@ -81,7 +81,7 @@ extension LayoutEngine {
     setAsideRows.removeAll()
     let arrived = arrivals
     arrivals.removeAll()
-    for slot in arrived where records[slot].width == nil {
+    for slot in arrived where !records[slot].hasVariables {
       makeVariables(slot)
       readContent(slot)
       if let item = records[slot].item { queue(item) }
@@ -135,7 +135,7 @@ extension LayoutEngine {
 
   func strength(of constraint: LayoutConstraint) -> Strength {
     let priority = Double(constraint.storedPriority.rawValue)
-    return priority == 1000 ? .required : Strength(priority, weight: weight(of: constraint.firstItem))
+    return priority == 1000 ? .required : Strength(priority, tieBreak: tieBreak(of: constraint.firstItem))
   }
 
   private func dropFromSetAside(_ constraint: LayoutConstraint) {
@@ -212,14 +212,14 @@ extension LayoutEngine {
   /// The frame that the values of a solver give.
   func frame(of slot: Int, in solver: borrowing Solver) -> Rect? {
     let record = records[slot]
-    guard let item = record.item, let width = record.width, let height = record.height else { return nil }
+    guard let item = record.item, record.hasVariables else { return nil }
     let origin = (item as? LayoutView)?.storedFrame.origin ?? Point()
     let insets = (item as? LayoutView)?.alignmentInsets ?? .zero
     return Rect(
       x: record.x.map { solver.value($0) - insets.left } ?? origin.x,
       y: record.y.map { solver.value($0) - insets.top } ?? origin.y,
-      width: solver.value(width) + insets.left + insets.right,
-      height: solver.value(height) + insets.top + insets.bottom)
+      width: (record.width.map { solver.value($0) } ?? 0) + insets.left + insets.right,
+      height: (record.height.map { solver.value($0) } ?? 0) + insets.top + insets.bottom)
   }
 
   private func updateMargins() -> Bool {

@@ -63,7 +63,7 @@ extension LayoutEngine {
   func queue(_ item: LayoutItem) {
     let slot = item.slot
     // Whoever is only arriving is looked at anyway.
-    if slot < 0 || records[slot].isQueued || records[slot].width == nil { return }
+    if slot < 0 || records[slot].isQueued || !records[slot].hasVariables { return }
     records[slot].isQueued = true
     staleItems.append(slot)
   }
@@ -71,7 +71,7 @@ extension LayoutEngine {
   /// Has the intrinsic size of a view asked for again.
   func queueContent(of view: LayoutView) {
     let slot = view.slot
-    if slot < 0 || records[slot].isContentQueued || records[slot].width == nil { return }
+    if slot < 0 || records[slot].isContentQueued || !records[slot].hasVariables { return }
     records[slot].isContentQueued = true
     staleContents.append(slot)
   }

@@ -6,8 +6,9 @@ extension LayoutEngine {
   /// Makes the variables of an item that arrived.
   func makeVariables(_ slot: Int) {
     guard let item = records[slot].item else { return }
-    let kind = (item as? LayoutGuide)?.kind
-    for axis in Axis.allCases {
+    let guide = item as? LayoutGuide
+    let kind = guide?.kind
+    for axis in Axis.allCases where guide?.axis == nil || guide?.axis == axis {
       // The root has no place, and content begins at zero.
       if item !== root && kind != .content { setOrigin(slot, axis, newVariable(slot, axis, isSize: false)) }
       setSize(slot, axis, newVariable(slot, axis, isSize: true))
@@ -70,22 +71,22 @@ extension LayoutEngine {
     let amount = view.content.size[axis]
     guard let size = records[slot].size(axis) else { return }
     let isWanted = amount >= 0 && !isOut
-    let weight = weight(of: view)
+    let tieBreak = tieBreak(of: view)
     refresh(
       records[slot].hugging[axis], .item(slot: slot, .hugging, axis), isWanted: isWanted,
-      priority: view.content.hugging(axis), weight, &changes
+      priority: view.content.hugging(axis), tieBreak, &changes
     ) { LinearConstraint(LinearExpression(size), .lessThanOrEqual, LinearExpression(amount)) }
     refresh(
       records[slot].resistance[axis], .item(slot: slot, .resistance, axis), isWanted: isWanted,
-      priority: view.content.resistance(axis), weight, &changes
+      priority: view.content.resistance(axis), tieBreak, &changes
     ) { LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(amount)) }
   }
 
   private func refresh(
-    _ row: Constraint?, _ key: RowKey, isWanted: Bool, priority: LayoutPriority, _ weight: Double,
+    _ row: Constraint?, _ key: RowKey, isWanted: Bool, priority: LayoutPriority, _ tieBreak: Double,
     _ changes: inout Changes, make: () -> LinearConstraint
   ) {
-    let strength = Strength(Double(priority.rawValue), weight: weight)
+    let strength = Strength(Double(priority.rawValue), tieBreak: tieBreak)
     guard let row else {
       if isWanted { changes.add(key, make(), strength) }
       return
@@ -159,8 +160,8 @@ extension LayoutEngine {
   }
 
   /// A little more for each place in the hierarchy; see ``Tie``.
-  func weight(of item: LayoutItem?) -> Double {
-    1 + Double(max(item?.view?.ordinal ?? 0, 0)) * Tie.weightStep
+  func tieBreak(of item: LayoutItem?) -> Double {
+    1 + Double(max(item?.view?.ordinal ?? 0, 0)) * Tie.step
   }
 }
 

@@ -80,6 +80,9 @@ struct ItemRecord {
   /// What the mask's rows say now.
   var mask = AxisPair<MaskRule?>(nil, nil)
 
+  /// False for what is only arriving.
+  var hasVariables: Bool { width != nil || height != nil }
+
   func origin(_ axis: Axis) -> Variable? { axis == .horizontal ? x : y }
 
   func size(_ axis: Axis) -> Variable? { axis == .horizontal ? width : height }

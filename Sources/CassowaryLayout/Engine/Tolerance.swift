@@ -24,9 +24,9 @@ enum Limit {
 }
 
 enum Tie {
-  /// Rows of equal priority differ in weight by this much for each place in the hierarchy, so that of two views that would do
-  /// equally well the first one gives. Small enough never to outweigh a real difference: 10,000 views span 3e-4.
-  static let weightStep = 0x1p-28
+  /// Of layouts that are equally good at all priorities the one is shown in which the first views take the change: the tie
+  /// breaks of constraints grow by this much for each place in the hierarchy.
+  static let step = 0x1p-10
 
   /// Places are counted in steps, so that views can come in between without renumbering the rest.
   static let ordinalStep = 8

@@ -3,7 +3,11 @@ extension StackArrangement {
   ///
   /// Hidden members in between do not count, and their own custom spacings neither.
   func gap(after member: StackMember) -> Double {
-    member.customSpacing == StackView.spacingUseDefault ? uniformGap : resolved(member.customSpacing)
+    let spacing = member.customSpacing == StackView.spacingUseDefault ? settings.spacing : member.customSpacing
+    guard spacing == StackView.spacingUseSystem, let next = nextVisible(after: member) else { return resolved(spacing) }
+    return SystemSpacing.distance(
+      lower: next.facts.firstFont, upper: member.facts.lastFont, isBaseline: settings.measuresBaselines,
+      scale: settings.displayScale, multiplier: 1)
   }
 
   /// The gap where there is no custom spacing.
@@ -11,11 +15,8 @@ extension StackArrangement {
 
   private func resolved(_ spacing: Double) -> Double {
     if spacing == StackView.spacingUseDefault { return 0 }
-    if spacing == StackView.spacingUseSystem { return Self.systemGap }
+    if spacing == StackView.spacingUseSystem { return SystemSpacing.edgeToEdge }
     guard settings.displayScale > 0 else { return spacing }
     return (spacing * settings.displayScale).roundedHalfAway / settings.displayScale
   }
-
-  /// The system's space between two edges.
-  private static var systemGap: Double { 8 }
 }

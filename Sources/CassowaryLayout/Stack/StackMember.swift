@@ -39,4 +39,7 @@ struct StackMemberFacts: Equatable {
   /// Whether the first and last baseline are those of text, not edges.
   var hasFirstBaseline = false
   var hasLastBaseline = false
+  /// The fonts of its first and last line, for the system's gaps between lines of text.
+  var firstFont: Font?
+  var lastFont: Font?
 }

@@ -28,5 +28,5 @@ struct StackSettings: Equatable {
   var countsIndices: Bool { distribution == .fillProportionally || distribution == .equalCentering }
 
   /// True if the recipe depends on the views themselves.
-  var needsFacts: Bool { distribution == .fillProportionally || alignsBaselines }
+  var needsFacts: Bool { distribution == .fillProportionally || alignsBaselines || measuresBaselines }
 }

@@ -41,8 +41,7 @@ extension StackView {
     for rule in rules {
       if let index = old.firstIndex(where: { $0.rule.role == rule.role }), old[index].rule.hasSameTerms(as: rule) {
         records.active.append(adapted(old.remove(at: index), to: rule))
-      } else if let record = records.takeRetired(for: rule) {
-        revive(rule)
+      } else if let record = takeRetired(from: &records, for: rule) {
         records.active.append(adapted(record, to: rule))
         difference.made.append(record.constraint)
       } else if let constraint = constraint(for: rule) {
@@ -56,10 +55,11 @@ extension StackView {
     }
   }
 
-  /// Brings back the guides that a rule speaks of.
-  private func revive(_ rule: StackRule) {
-    _ = item(rule.first)
-    if let second = rule.second { _ = item(second) }
+  /// A constraint that was in place before for the same, brought back with the guides that it speaks of.
+  private func takeRetired(from records: inout StackRecords, for rule: StackRule) -> StackRecord? {
+    guard let record = records.takeRetired(for: rule) else { return nil }
+    let (first, second) = (item(rule.first), rule.second.flatMap { item($0) })
+    return record.constraint.firstItem === first && record.constraint.secondItem === second ? record : nil
   }
 
   private func adapted(_ record: StackRecord, to rule: StackRule) -> StackRecord {
@@ -86,18 +86,23 @@ extension StackView {
     case .stack: self
     case .margins: layoutMarginsGuide
     case .member(let member): member.view
-    case .gap(let member): guide(&member.gapGuide, StackIdentifier.gapGuide)
-    case .alignmentSpanner: guide(&alignmentSpanner, StackIdentifier.alignmentSpanner)
-    case .orderingSpanner: guide(&orderingSpanner, StackIdentifier.orderingSpanner)
+    case .gap(let member): guide(&member.gapGuide, StackIdentifier.gapGuide, axis)
+    case .alignmentSpanner: guide(&alignmentSpanner, StackIdentifier.alignmentSpanner, axis.other)
+    case .orderingSpanner: guide(&orderingSpanner, StackIdentifier.orderingSpanner, axis)
     }
   }
 
-  private func guide(_ guide: inout LayoutGuide?, _ identifier: String) -> LayoutGuide {
-    let present = guide ?? LayoutGuide()
-    if guide == nil { present.identifier = identifier }
-    guide = present
-    addLayoutGuide(present)
-    return present
+  private func guide(_ guide: inout LayoutGuide?, _ identifier: String, _ axis: Axis) -> LayoutGuide {
+    if let guide, guide.axis == axis {
+      addLayoutGuide(guide)
+      return guide
+    }
+    if let guide { removeLayoutGuide(guide) }
+    let made = LayoutGuide(kind: .free, axis: axis)
+    made.identifier = identifier
+    addLayoutGuide(made)
+    guide = made
+    return made
   }
 
   /// Guides that nothing speaks of leave the layout.

@@ -23,6 +23,10 @@ extension StackView {
       facts.hasFirstBaseline = view.viewForFirstBaselineLayout.firstLine != .top
       facts.hasLastBaseline = view.viewForLastBaselineLayout.lastLine != .bottom
     }
+    if arrangement.settings.measuresBaselines {
+      facts.firstFont = view.viewForFirstBaselineLayout.fontForBaselineSpacing
+      facts.lastFont = view.viewForLastBaselineLayout.fontForBaselineSpacing
+    }
     arrangement.setFacts(facts, of: member)
   }
 

@@ -81,6 +81,8 @@ open class StackView: LayoutView {
     super.arrangedContentSizeDidChange(of: view)
   }
 
+  override final func displayScaleMayChange() { setNeedsUpdateConstraints() }
+
   override final func fittingSizeMayChange(of view: LayoutView) {
     guard let member = members[ObjectIdentifier(view)] else { return }
     if distribution == .fillProportionally { measureAgain(member) }

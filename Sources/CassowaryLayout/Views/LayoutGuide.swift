@@ -15,6 +15,8 @@ open class LayoutGuide: LayoutItem {
   }
 
   final let kind: Kind
+  /// The only axis along which the guide lies, if it has no place and extent along the other one.
+  final let axis: Axis?
   /// The view whose coordinates the guide uses.
   public internal(set) final weak var owningView: LayoutView?
   final var storedFrame = Rect.zero
@@ -22,8 +24,9 @@ open class LayoutGuide: LayoutItem {
   /// A guide that is yet to be added to a view with ``LayoutView/addLayoutGuide(_:)``.
   public convenience init() { self.init(kind: .free) }
 
-  init(kind: Kind) {
+  init(kind: Kind, axis: Axis? = nil) {
     self.kind = kind
+    self.axis = axis
     super.init(identifier: "")
   }
 

@@ -84,6 +84,7 @@ extension LayoutView {
 
   private func roundAgain(scale: Double) {
     roundedFrame = storedFrame.rounded(scale: scale)
+    displayScaleMayChange()
     for subview in subviews { subview.roundAgain(scale: scale) }
   }
 

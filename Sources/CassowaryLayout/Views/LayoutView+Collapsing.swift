@@ -6,7 +6,10 @@ extension LayoutView {
     set {
       if newValue == isCollapsed { return }
       if newValue { flags.insert(.isCollapsed) } else { flags.remove(.isCollapsed) }
-      for constraint in touching { constraint.note(.presence) }
+      // Only what reads its size; many views may be aligned with this one.
+      for constraint in touching where constraint.firstAttribute.isSize || constraint.secondAttribute.isSize {
+        constraint.note(.presence)
+      }
       engine?.queue(self)
       if flags.contains(.isInsideCollapsed) { return }
       for guide in ownGuides { guide.noteAll() }

@@ -109,6 +109,7 @@ extension LayoutView {
   /// Enters an engine with everything inside.
   final func join(_ engine: LayoutEngine) {
     engine.adopt(self)
+    displayScaleMayChange()
     for guide in layoutGuides { engine.adopt(guide) }
     if let scrollView = self as? ScrollView { engine.adopt(scrollView.contentLayoutGuide) }
     for constraint in held { engine.queue(constraint, .presence) }
@@ -162,7 +163,8 @@ extension LayoutView {
       for item in constraint.items {
         precondition(
           item.view?.isDescendant(of: self) ?? true,
-          "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it")
+          "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it"
+        )
       }
     }
     LayoutConstraint.activate(constraints)

@@ -129,6 +129,9 @@ open class LayoutView: LayoutItem {
   /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
   func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
 
+  /// The root has another display scale, or there is another root.
+  func displayScaleMayChange() {}
+
   /// A row changes inside a view whose fitting size was asked for.
   func fittingSizeMayChange(of view: LayoutView) {}
 

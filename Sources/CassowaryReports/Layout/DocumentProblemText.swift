@@ -15,8 +15,8 @@ package struct DocumentProblemText {
     var lines: [String] = []
     for error in errors.errors {
       let place = style.place("\(file):\(error.position.line):\(error.position.column):")
-      lines.append("\(place) \(style.alarm("error:")) \(error.message)")
-      if !error.path.isEmpty { lines.append("  in \(error.path)") }
+      lines.append("\(place) \(style.alarm("error:")) \(printable(error.message))")
+      if !error.path.isEmpty { lines.append("  in \(printable(error.path))") }
       let line = text.line(error.position.line)
       if !line.isEmpty { lines += SourceSnippet.lines(of: line, column: error.position.column, style: style) }
     }
@@ -25,6 +25,6 @@ package struct DocumentProblemText {
 
   /// `x.layout.json: error: No such file or directory`
   package func text(_ reason: String) -> String {
-    "\(style.place("\(file):")) \(style.alarm("error:")) \(reason)\n"
+    "\(style.place("\(file):")) \(style.alarm("error:")) \(printable(reason))\n"
   }
 }

@@ -50,7 +50,7 @@ package struct SceneJSONReporter: SceneReporter {
 
   package mutating func failed(_ scene: String, _ reason: String) {
     diagnostics(problems.text("\(scene): \(reason)"))
-    errors.append(Problem(kind: "layout", message: "\(scene): \(reason)"))
+    errors.append(Problem(kind: "scene", message: "\(scene): \(reason)"))
   }
 
   package mutating func report(_ facts: SceneFacts, as scene: String) {

@@ -56,8 +56,10 @@ package struct SceneTextReporter: SceneReporter {
     var head = [size]
     if canvas.scale > 0 { head.append("\(pointsText(canvas.scale))x") }
     if canvas.direction == .rightToLeft { head.append("right to left") }
-    if !facts.states.isEmpty { head.append("state \(facts.states.joined(separator: " + "))") }
-    line((headsFiles ? style.place(file) + ": " : "") + style.place(scene) + "  " + head.joined(separator: ", "))
+    if !facts.states.isEmpty { head.append("state \(printable(facts.states.joined(separator: " + ")))") }
+    line(
+      (headsFiles ? style.place(file) + ": " : "") + style.place(printable(scene)) + "  " + head.joined(separator: ", ")
+    )
     switch form {
     case .table: table(facts)
     case .tree: tree(facts)
@@ -83,14 +85,14 @@ package struct SceneTextReporter: SceneReporter {
         view.frame.minX, view.frame.minY, view.frame.width, view.frame.height, view.absolute.minX, view.absolute.minY,
       ]
       let shown = view.isLaidOut ? numbers.map(pointsText) : numbers.map { _ in "-" }
-      table.add([view.id, view.kind.rawValue] + shown + [note(view)])
+      table.add([printable(view.id), view.kind.rawValue] + shown + [note(view)])
     }
     for guide in facts.guides {
       let numbers = [
         guide.frame.minX, guide.frame.minY, guide.frame.width, guide.frame.height, guide.absolute.minX,
         guide.absolute.minY,
       ]
-      table.add([guide.id, "guide"] + numbers.map(pointsText) + [""])
+      table.add([printable(guide.id), "guide"] + numbers.map(pointsText) + [""])
     }
     for text in table.lines { line(text) }
   }
@@ -100,11 +102,12 @@ package struct SceneTextReporter: SceneReporter {
       let frame = view.isLaidOut ? " " + frameText(view.frame) : ""
       let note = note(view)
       let kind = view.kind == .view ? "" : " " + view.kind.rawValue
-      let text = view.text.map { " \"\(shortened($0))\"" } ?? ""
+      let text = view.text.map { " \"\(printable(shortened($0)))\"" } ?? ""
       line(
-        String(repeating: "  ", count: view.depth) + view.id + kind + text + frame + (note.isEmpty ? "" : "  " + note))
+        String(repeating: "  ", count: view.depth) + printable(view.id) + kind + text + frame
+          + (note.isEmpty ? "" : "  " + note))
     }
-    for guide in facts.guides { line("\(guide.id) guide \(frameText(guide.absolute))") }
+    for guide in facts.guides { line("\(printable(guide.id)) guide \(frameText(guide.absolute))") }
   }
 
   private func note(_ view: ViewFacts) -> String {
@@ -144,13 +147,13 @@ package struct SceneTextReporter: SceneReporter {
     if !compressed.isEmpty {
       line("")
       line("smaller than their content:")
-      for violation in compressed { line("  \(violation.quantity)   by \(pointsText(violation.error))") }
+      for violation in compressed { line("  \(printable(violation.quantity))   by \(pointsText(violation.error))") }
     }
     let stretched = facts.violations.filter { $0.kind == .hugging }
     if !stretched.isEmpty {
       line("")
       // Most layouts stretch something: worth a line, not a list.
-      let texts = stretched.map { "\($0.quantity) by \(pointsText($0.error))" }
+      let texts = stretched.map { "\(printable($0.quantity)) by \(pointsText($0.error))" }
       line("larger than their content: " + texts.joined(separator: ", "))
     }
   }
@@ -161,13 +164,13 @@ package struct SceneTextReporter: SceneReporter {
     line("ambiguous:")
     for ambiguity in facts.ambiguities {
       let ways = [(ambiguity.canIncrease, "larger"), (ambiguity.canDecrease, "smaller")].filter(\.0).map(\.1)
-      line("  \(ambiguity.item).\(ambiguity.quantity)   could be \(ways.joined(separator: " or "))")
+      line("  \(printable(ambiguity.item)).\(ambiguity.quantity)   could be \(ways.joined(separator: " or "))")
     }
   }
 
   private func text(_ constraint: ConstraintFacts) -> String {
-    var text = constraint.equation
-    if !constraint.identifier.isEmpty { text += " #" + constraint.identifier }
+    var text = printable(constraint.equation)
+    if !constraint.identifier.isEmpty { text += " #" + printable(constraint.identifier) }
     if let position = constraint.position {
       text += "   (\(file):\(position.line):\(position.column))"
     } else {
@@ -176,6 +179,5 @@ package struct SceneTextReporter: SceneReporter {
     return text
   }
 
-  /// Control characters of a document could play tricks on the terminal.
   private func line(_ text: String) { output(text + "\n") }
 }

@@ -121,6 +121,33 @@ struct ConflictTests {
     #expect(view.frame.width <= 40 && second.isActive)
   }
 
+  @Test func severalChangesOfWhatIsSetAsideAreToldOnce() throws {
+    relate(view, .width, plus: 100)
+    let second = named(relate(view, .width, plus: 110, at: 999), "second")
+    try root.layoutIfNeeded()
+    second.priority = .required
+    second.constant = 120
+    try root.layoutIfNeeded()
+    #expect(root.constraintsSetAside.count == 1 && listener.heard == ["aside second"])
+    second.constant = 100
+    try root.layoutIfNeeded()
+    #expect(root.constraintsSetAside.isEmpty && listener.heard == ["aside second", "back second"])
+  }
+
+  @Test func whatFitsAtTheEndOfAPassIsNotMissed() throws {
+    let first = named(relate(view, .width, plus: 100, at: 500), "first")
+    let second = named(relate(view, .width, plus: 120), "second")
+    let third = named(relate(view, .width, .lessThanOrEqual, plus: 130), "third")
+    try root.layoutIfNeeded()
+    // The first contradicts the second until that becomes a wish; and then only the third is in the way.
+    first.priority = .required
+    second.priority = 400
+    third.constant = 90
+    try root.layoutIfNeeded()
+    #expect(root.constraintsSetAside.map(\.identifier) == ["third"])
+    #expect(view.frame.width == 100 && listener.heard == ["aside third"])
+  }
+
   @Test func onlyWhatContradictsIsNamed() throws {
     let others = (0..<5).map { relate(view, .height, .greaterThanOrEqual, plus: Double($0)) }
     _ = named(relate(view, .left, .equal, root, .left, plus: 20), "left")

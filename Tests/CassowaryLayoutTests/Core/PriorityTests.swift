@@ -103,4 +103,19 @@ struct PriorityTests {
     try root.layoutIfNeeded()
     #expect(one.frame.width == 200 && other.frame.width == 100)
   }
+
+  /// The order of views only decides what nothing else decides.
+  @Test func weakerConstraintsDecideTiesBeforeTheOrderOfViewsDoes() throws {
+    relate(one, .width, plus: 100, at: 500)
+    relate(other, .width, plus: 100, at: 500)
+    relate(one, .left, .equal, root, .left)
+    relate(other, .left, .equal, one, .right)
+    relate(other, .right, .equal, root, .right)
+    relate(other, .width, plus: 200, at: 250)
+    try root.layoutIfNeeded()
+    #expect(one.frame.width == 100 && other.frame.width == 200)
+    for view in [one, other] {
+      #expect(!root.layoutAmbiguities().contains { $0.item === view && $0.axis == .horizontal })
+    }
+  }
 }

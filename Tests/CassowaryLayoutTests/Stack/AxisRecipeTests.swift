@@ -110,6 +110,46 @@ struct AxisRecipeTests {
     #expect(rules.map(\.priority) == [999, 998, 997])
   }
 
+  @Test func measuredSharesWithSpacingAndAViewWithoutLength() {
+    // Measured in the real class: four items, one of them without a length.
+    var trial = RecipeTrial("A B C D") {
+      $0.distribution = .fillProportionally
+      $0.spacing = 3
+    }
+    for (name, length) in [("A", 8.0), ("B", 48), ("C", 16)] { trial.setFacts(of: name) { $0.length = length } }
+    let rules = trial.arrangement.members.flatMap {
+      trial.arrangement.rules(for: $0, proportions: trial.arrangement.proportions())
+    }.filter { $0.identifier == "UISV-fill-proportionally" }
+    #expect(rules.map { ($0.multiplier * 1e4).rounded() / 1e4 } == [0.0988, 0.5926, 0.1975, 1])
+    #expect(rules.map(\.priority) == [999, 998, 997, .required])
+    #expect(rules.last.map(trial.text) == "D.width == 0.0")
+  }
+
+  @Test func negativeSpacingLeavesNothingOut() {
+    var trial = RecipeTrial("A B") {
+      $0.distribution = .fillProportionally
+      $0.spacing = -50
+    }
+    trial.setFacts(of: "A") { $0.length = 30 }
+    trial.setFacts(of: "B") { $0.length = 10 }
+    #expect(
+      trial.lines("UISV-fill-proportionally") == [
+        "A.width == 0.75 * stack.width @999", "B.width == 0.25 * stack.width @998",
+      ])
+  }
+
+  @Test func aViewThatIsYetToBeMeasuredHasNoRule() {
+    var trial = RecipeTrial("A B") { $0.distribution = .fillProportionally }
+    trial.setFacts(of: "A") { $0.length = 30 }
+    trial.setFacts(of: "B") {
+      $0.length = nil
+      $0.hasIntrinsicLength = false
+    }
+    #expect(trial.lines("UISV-fill-proportionally") == ["A.width == stack.width @999"])
+    trial.setFacts(of: "B") { $0.length = 0 }
+    #expect(trial.lines("UISV-fill-proportionally") == ["A.width == stack.width @999", "B.width == 0.0 @999.999"])
+  }
+
   @Test func aViewWithoutLengthHasNoShare() {
     var trial = RecipeTrial("A -B C D") {
       $0.distribution = .fillProportionally

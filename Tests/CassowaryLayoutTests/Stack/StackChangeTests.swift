@@ -66,6 +66,21 @@ struct StackChangeTests {
     #expect(stack.frame.size == Size(width: 30, height: 60))
   }
 
+  @Test func thereAndBack() throws {
+    stack.distribution = .equalCentering
+    stack.alignment = .center
+    try scene.root.layoutIfNeeded()
+    let (before, texts) = (frames, stack.constraints.map(\.plainEquation).sorted())
+    for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
+      stack.axis = axis
+      try scene.root.layoutIfNeeded()
+      #expect(stack.layoutGuides.count == 3)
+      #expect(scene.root.layoutAmbiguities().isEmpty)
+    }
+    #expect(frames == before)
+    #expect(stack.constraints.map(\.plainEquation).sorted() == texts)
+  }
+
   @Test func alignmentsInARow() throws {
     for (alignment, tops) in [
       (StackView.Alignment.fill, [0.0, 0, 0]), (.top, [0, 0, 0]), (.center, [10, 5, 0]), (.bottom, [20, 10, 0]),
@@ -181,9 +196,42 @@ struct StackChangeTests {
     try scene.root.layoutIfNeeded()
     #expect(own("UISV-spacing").map(\.constant) == [3.3, 3.3])
     scene.root.displayScale = 2
-    stack.setNeedsUpdateConstraints()
     try scene.root.layoutIfNeeded()
     #expect(own("UISV-spacing").map(\.constant) == [3.5, 3.5])
+  }
+
+  @Test func gapsFollowTheScreenOfAnotherRoot() throws {
+    stack.spacing = 3.3
+    try scene.root.layoutIfNeeded()
+    let other = StackScene()
+    other.root.displayScale = 2
+    other.place(stack)
+    try other.root.layoutIfNeeded()
+    #expect(own("UISV-spacing").map(\.constant) == [3.5, 3.5])
+  }
+
+  @Test func systemGapsFollowTheFonts() throws {
+    let column = scene.stack("L", .vertical)
+    column.spacing = StackView.spacingUseSystem
+    let labels = [17.0, 40, 17].map { Label(text: "Text", font: Font(size: $0)) }
+    column.arrange(labels)
+    scene.place(column, x: 300)
+    func gaps() -> [Double] { column.constraints.filter { $0.identifier == "UISV-spacing" }.map(\.constant) }
+    func spacing(_ lower: Double, _ upper: Double) -> Double {
+      SystemSpacing.distance(
+        lower: Font(size: lower), upper: Font(size: upper), isBaseline: true, scale: 0, multiplier: 1)
+    }
+    try scene.root.layoutIfNeeded()
+    #expect(gaps() == [8, 8])
+    column.isBaselineRelativeArrangement = true
+    try scene.root.layoutIfNeeded()
+    #expect(Set(gaps()) == [spacing(40, 17), spacing(17, 40)])
+    labels[0].font = Font(size: 20)
+    try scene.root.layoutIfNeeded()
+    #expect(Set(gaps()) == [spacing(40, 20), spacing(17, 40)])
+    labels[1].isHidden = true
+    try scene.root.layoutIfNeeded()
+    #expect(gaps() == [spacing(17, 20)])
   }
 
   @Test func directionTurnsTheRow() throws {

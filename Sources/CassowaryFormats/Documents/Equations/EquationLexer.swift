@@ -46,11 +46,10 @@ struct EquationLexer {
     index += 1
     let name = text { $0 != "`" }
     let length = name.unicodeScalars.count
-    guard peek(length) != nil else {
+    guard peek(length) != nil, length > 0 else {
       index -= 1
-      throw error(.unclosedQuote)
+      throw error(length > 0 || peek(1) == nil ? .unclosedQuote : .emptyName)
     }
-    if length == 0 { throw error(.emptyName) }
     index += length + 1
     return name
   }
@@ -60,7 +59,7 @@ struct EquationLexer {
     let word = text { $0.continuesID }
     let length = word.unicodeScalars.count
     let isPart = index > 0 && (scalars[index - 1] == "." || scalars[index - 1] == "#")
-    let isItem = peek(length) == "." && peek(length + 1).map { !$0.isDigit } ?? false
+    let isItem = peek(length) == "." && peek(length + 1).map { $0.beginsName || $0 == "`" } ?? false
     guard scalars[index].isDigit, !isPart, !isItem else {
       index += length
       return .word(word)

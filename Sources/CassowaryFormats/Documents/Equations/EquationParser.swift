@@ -126,6 +126,10 @@ struct EquationParser {
     while take(.dot) { names.append(try name()) }
     if names.count > 3 { throw error(.tooManyParts, at: start) }
     let last = names.removeLast()
+    if names.isEmpty, token.kind == .symbol(.minus), !last.isQuoted, LayoutAttribute.named(last.text) == nil {
+      // An id such as `some-view`, not a difference.
+      throw error(.unknownCharacter("'-'"))
+    }
     return Equation.Term(item: names, attribute: try attribute(last), index: start)
   }
 

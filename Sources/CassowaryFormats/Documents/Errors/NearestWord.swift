@@ -4,7 +4,7 @@ enum NearestWord {
   private static let longest = 64
 
   /// The nearest of `words`, if it is near enough: at most a third of its letters away, or the same but for upper and
-  /// lower case. The first of several.
+  /// lower case. Something has to be the same. The first of several.
   static func nearest(to text: String, among words: [String]) -> String? {
     if let same = words.first(where: { $0.lowercased() == text.lowercased() }) { return same }
     let letters = Array(text)
@@ -13,7 +13,11 @@ enum NearestWord {
       let others = Array(word)
       guard letters.count <= longest, others.count <= longest else { continue }
       let distance = distance(letters, others)
-      if distance * 3 <= max(others.count, 3), distance < best?.distance ?? .max { best = (word, distance) }
+      if distance * 3 <= max(others.count, 3), distance < max(letters.count, others.count),
+        distance < best?.distance ?? .max
+      {
+        best = (word, distance)
+      }
     }
     return best?.word
   }

@@ -31,8 +31,9 @@ package final class LayoutScene {
       return guide
     }
     connectViews()
-    for (view, spec) in zip(views, document.views) {
-      for setting in spec.settings where !setting.isMask { setting.apply(to: view, in: self) }
+    masks = document.views.map { _ in nil }
+    for (index, spec) in document.views.enumerated() {
+      for setting in spec.settings { set(setting, of: index) }
     }
     try makeConstraints()
     for name in options.states { try apply(state: name) }
@@ -52,6 +53,7 @@ package final class LayoutScene {
     }
     root.frame = Rect(origin: Point(), size: document.canvas.size)
     root.safeAreaInsets = options.safeArea ?? document.canvas.safeArea
+    root.displayScale = options.scale ?? document.canvas.scale
     root.layoutDirection = options.direction ?? document.canvas.direction
     switch document.canvas.margins {
     case .absolute(let insets): root.layoutMargins = insets
@@ -98,7 +100,7 @@ package final class LayoutScene {
   /// Makes one change. What it moves shows after the next ``layout()``.
   package func apply(_ change: StateChange) {
     switch change {
-    case .view(let index, let setting): setting.setting.apply(to: views[index], in: self)
+    case .view(let index, let setting): set(setting.setting, of: index)
     case .constraints(let identifier, let change):
       for entry in document.identifiers[identifier] ?? [] {
         for constraint in constraints[entry] { change.apply(to: constraint) }
@@ -106,9 +108,19 @@ package final class LayoutScene {
     }
   }
 
+  private func set(_ setting: ViewSetting, of view: Int) {
+    if let mask = setting.mask, !hasSettled {
+      masks[view] = mask
+    } else {
+      setting.apply(to: views[view], in: self)
+    }
+  }
+
   // MARK: Layout
 
   private var hasSettled = false
+  /// Autoresizing masks that wait until the scene has settled, by view.
+  private var masks: [AutoresizingMask?] = []
 
   /// Lays the scene out.
   ///
@@ -123,18 +135,14 @@ package final class LayoutScene {
 
   /// Autoresizing masks refer to the sizes that superviews have on the document's own canvas: those are worked out first.
   private func settle() throws(LayoutError) {
-    let masked = document.views.indices.filter { document.views[$0].settings.contains { $0.isMask } }
-    if !masked.isEmpty {
+    if masks.contains(where: { $0 != nil }) {
       try root.layoutIfNeeded()
-      for index in masked {
-        for setting in document.views[index].settings where setting.isMask {
-          setting.apply(to: views[index], in: self)
-        }
+      for (view, mask) in zip(views, masks) {
+        if let mask { view.autoresizingMask = mask }
       }
       try root.layoutIfNeeded()
     }
     root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
-    root.displayScale = options.scale ?? document.canvas.scale
   }
 
   // MARK: Places
@@ -149,7 +157,7 @@ package final class LayoutScene {
 }
 
 extension ViewSetting {
-  fileprivate var isMask: Bool { if case .autoresizing = self { true } else { false } }
+  fileprivate var mask: AutoresizingMask? { if case .autoresizing(let mask) = self { mask } else { nil } }
 }
 
 extension StateChange.ConstraintChange {
