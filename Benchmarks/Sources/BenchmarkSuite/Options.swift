@@ -12,12 +12,15 @@ struct Options: Equatable {
   var format = Format.table
   /// Where drawings go; nil for none.
   var plotFolder: String?
+  /// How often to hide and show a row to see whether memory stays flat; nil for not at all.
+  var toggles: Int?
   var wantsHelp = false
 
   static let help = """
     Measures the solver on workloads of growing size, beside other solvers and the plain loop, in one run.
 
     usage: benchmarks [--filter NAMES] [--sizes NUMBERS] [--peers NAMES] [--format FORMAT] [--plot FOLDER]
+                      [--toggles NUMBER]
 
       --filter w1,w2       only these workloads (\(Workloads.all.map(\.name).joined(separator: ", ")))
       --sizes 1000,3000    these sizes instead of each workload's own
@@ -25,9 +28,11 @@ struct Options: Equatable {
                            without it with those that are there (\(Peers.others.map(\.name).joined(separator: ", ")))
       --format FORMAT      \(Format.allCases.map(\.rawValue).joined(separator: ", ")); progress goes to standard error
       --plot FOLDER        draw time over size, a file for each workload, into this folder
+      --toggles 1000000    hide and show rows that often, too, and see whether memory stays flat
       --help               this text
 
-    Every value of every step is checked against its closed form; a wrong answer is reported and ends in exit code 1.
+    Every value of every step is checked against its closed form; a wrong answer is reported and never timed,
+    one of ours ends in exit code 1.
     Times are the least of at least \(Limits.leastRuns) runs. A peer that needs more than \(Int(Limits.peerSeconds)) s \
     for a build or a step is stopped and left out of larger sizes; one whose runs are slow has fewer of them.
     """
@@ -48,7 +53,7 @@ struct Options: Equatable {
         wantsHelp = true
         continue
       }
-      guard ["--filter", "--sizes", "--peers", "--format", "--plot"].contains(name) else {
+      guard ["--filter", "--sizes", "--peers", "--format", "--plot", "--toggles"].contains(name) else {
         throw UsageError(message: "unknown argument '\(argument)'")
       }
       guard let value = value ?? rest.popFirst() else { throw UsageError(message: "\(name) needs a value") }
@@ -82,6 +87,11 @@ struct Options: Equatable {
         throw UsageError(message: "unknown peer '\(item)'; known: \(known.joined(separator: ", ")), none")
       }
       peers = items.filter { $0 != "none" }
+    case "--toggles":
+      guard let count = Int(value), count > 0 else {
+        throw UsageError(message: "'\(value)' is not a number of toggles")
+      }
+      toggles = count
     default:
       guard let format = Format(rawValue: value) else { throw UsageError(message: "unknown format '\(value)'") }
       self.format = format

@@ -62,7 +62,12 @@ extension Report {
       return
         "\(measurement.workload) \(measurement.phase.rawValue) N = \(measurement.size) \(measurement.peer): \(what)"
     }
-    return growths + others
+    let memory = endurance.map { finding in
+      "\(finding.workload) N = \(finding.size), \(finding.toggles) toggles: \(finding.bytesBefore) bytes of heap in use"
+        + " after the first round, \(finding.bytesAfter) at the end;"
+        + " \(OutcomeText.time(finding.secondsPerToggle)) to hide and show"
+    }
+    return growths + others + (memory.map { [$0] } ?? [])
   }
 }
 

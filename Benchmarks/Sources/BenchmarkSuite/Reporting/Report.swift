@@ -1,6 +1,8 @@
 /// The measurements of one invocation, and what follows from comparing them.
 struct Report {
   let measurements: [Measurement]
+  /// If it was asked for.
+  var endurance: Endurance.Finding?
 
   /// A growth exponent over the sizes of one workload, phase and peer.
   struct Exponent: Encodable {
@@ -16,11 +18,7 @@ struct Report {
     }
   }
 
-  var hasWrongAnswers: Bool {
-    measurements.contains { if case .wrong = $0.outcome { true } else { false } }
-  }
-
-  /// Ours could not do what it is measured for.
+  /// Ours gave a wrong answer or none. That peers may do so is a result.
   var oursFailed: Bool {
     measurements.contains { $0.peer == Peers.ours.name && $0.timing == nil }
   }
