@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import BenchmarkSuite
@@ -19,7 +18,7 @@ import Testing
     #expect(plot.panels.map(\.phase) == [.build, .step])
     #expect(plot.panels.map { $0.series.map(\.peer) } == [["ours", "kiwi"], ["ours"]])
     let svg = try #require(plot.svg)
-    #expect(svg.components(separatedBy: "<circle").count - 1 == 4)
+    #expect(svg.split(separator: "<circle").count - 1 == 4)
     #expect(svg.contains("time of a build over N") && svg.contains("time of a step over N"))
   }
 

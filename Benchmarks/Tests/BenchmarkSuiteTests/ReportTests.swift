@@ -1,5 +1,7 @@
-import Foundation
 import Testing
+
+import struct Foundation.Data
+import class Foundation.JSONSerialization
 
 @testable import BenchmarkSuite
 

@@ -65,7 +65,7 @@ struct Contestant {
     var sum = 0.0
     var changes = 0
     for step in 0..<stepCount {
-      if !isInner && sum > Limits.peerStepSeconds { break }
+      if sum > (isInner ? Limits.ownStepSeconds : Limits.peerStepSeconds) { break }
       stepSeconds.append(try session.steps(step..<step + 1))
       sum += stepSeconds[step]
       let next = session.readValues()
@@ -116,17 +116,19 @@ struct Contestant {
   /// Times every step alone, several times over, for the longest step, and counts allocations while all steps are done for
   /// the second time on one solver. Only where that can be done inside this process; a driver's clock is its own.
   mutating func repeatSteps() throws {
-    guard stepCount > 0, isInner else { return }
-    var least = [Double](repeating: .infinity, count: stepCount)
-    for _ in 0..<Limits.stepRepetitions {
+    guard stepsPerRun > 0, isInner else { return }
+    var least = [Double](repeating: .infinity, count: stepsPerRun)
+    let start = Probe.seconds
+    for repetition in 0..<Limits.stepRepetitions {
+      if repetition >= Limits.leastStepRepetitions, Probe.seconds - start > Limits.repetitionSeconds { break }
       try session.reset()
       _ = try session.build()
       try session.prepareSteps()
-      for step in 0..<stepCount { least[step] = min(least[step], try session.steps(step..<step + 1)) }
+      for step in 0..<stepsPerRun { least[step] = min(least[step], try session.steps(step..<step + 1)) }
     }
     firstSteps = Array(least[0..<timedSteps.lowerBound])
     maxStepSeconds = least[timedSteps].max()
-    if workload.stepsRepeat {
+    if workload.stepsRepeat, stepsPerRun == stepCount {
       let before = Probe.allocations
       _ = try session.steps(0..<stepCount)
       if let before, let after = Probe.allocations { stepAllocations = Double(after - before) / Double(stepCount) }

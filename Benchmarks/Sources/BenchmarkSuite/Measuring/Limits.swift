@@ -19,8 +19,15 @@ enum Limits {
   /// A peer whose steps took this many seconds together is measured over those it has done: the later ones are left out.
   static let peerStepSeconds = 4.0
 
+  /// The same for a participant in this process.
+  static let ownStepSeconds = 10.0
+
   /// Repetitions of each single step for the longest step.
   static let stepRepetitions = 10
+
+  /// Repetitions end early, but not before this many, when they took ``repetitionSeconds`` together.
+  static let leastStepRepetitions = 2
+  static let repetitionSeconds = 5.0
 
   /// A value is right when it differs from the closed form by at most this, relative to 1 + |value|. Closed forms are
   /// exact; a solver may round a few times on the way to a coordinate 100,000 boxes away.

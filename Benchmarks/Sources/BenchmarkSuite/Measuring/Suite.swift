@@ -15,7 +15,9 @@ struct Suite {
       var dropped: [String] = []
       for size in (sizes ?? workload.sizes).sorted() {
         log("\(workload.name) \(workload.title), N = \(size)")
+        let start = Probe.seconds
         let found = measure(workload, size: size, peers: peers.filter { !dropped.contains($0.name) })
+        log("  \(Self.summary(of: found)); took \(OutcomeText.time(Probe.seconds - start))")
         for measurement in found where measurement.isTooSlow && !dropped.contains(measurement.peer) {
           log("  \(measurement.peer): too slow for larger sizes")
           dropped.append(measurement.peer)
@@ -24,6 +26,21 @@ struct Suite {
       }
     }
     return measurements
+  }
+
+  /// `ours 1.53 ms 4.20 µs, kiwi 164 ms 17.0 µs`: builds and steps.
+  private static func summary(of measurements: [Measurement]) -> String {
+    var texts: [(peer: String, text: String)] = []
+    for measurement in measurements {
+      guard let timing = measurement.timing else { continue }
+      let time = OutcomeText.time(timing.seconds)
+      if let last = texts.last, last.peer == measurement.peer {
+        texts[texts.count - 1].text += " " + time
+      } else {
+        texts.append((measurement.peer, measurement.peer + " " + time))
+      }
+    }
+    return texts.map(\.text).joined(separator: ", ")
   }
 
   private func measure(_ workload: any Workload, size: Int, peers: [any Peer]) -> [Measurement] {
