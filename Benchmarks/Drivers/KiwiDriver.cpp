@@ -13,9 +13,9 @@
 //   build                           runs the build,
 //   steps 0 200                     runs the steps from 0 up to 200
 //
-// Each command is answered with `ok SECONDS VALUE…` or `error TEXT`; numbers are written as the 16 hexadecimal digits of
-// their bits. Values are all variables' values after the last operation. Reading them is part of the time; writing and
-// parsing is not.
+// Each command is answered with `ok SECONDS VALUE…` or `error TEXT`; numbers are written as the 16 hexadecimal digits
+// of their bits. Values are all variables' values after the last operation. Reading them is part of the time; writing
+// and parsing is not.
 
 #include <kiwi/kiwi.h>
 

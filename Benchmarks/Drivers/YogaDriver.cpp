@@ -1,5 +1,5 @@
-// Lays out lists of rows with Yoga, the same trees as W9. A list and the commands come on standard input, one a line; see
-// TreeProgram.swift.
+// Lays out lists of rows with Yoga, the same trees as W9. A list and the commands come on standard input, one a line;
+// see TreeProgram.swift.
 //
 //   list 1000 390 4                 rows, the width of the list, the space between rows
 //   row 16 8 8 24 24 20 30 18       margins left and right, above and below, spacing, the icon's width and height, the
@@ -126,8 +126,8 @@ private:
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   }
 
-  // Sizes are in the style, which is the cheapest way: nothing has to be measured. Heights are minimums, because the row
-  // stretches what is in it, as a stack view does.
+  // Sizes are in the style, which is the cheapest way: nothing has to be measured. Heights are minimums, because the
+  // row stretches what is in it, as a stack view does.
   YGNodeRef makeRow(int index) {
     double *place = &values[4 + 16 * size_t(index)];
     YGNodeRef row = YGNodeNewWithConfig(config);

@@ -46,8 +46,8 @@ struct Contestant {
     return secondsSpent >= Limits.secondsPerSize || builds.count >= Limits.mostRuns
   }
 
-  /// Performs everything once and checks every value of every step. Nothing of ours is timed, the heap is weighed on the
-  /// way; a peer times itself and its seconds count, so that a slow one need not do it all again.
+  /// Performs everything once and checks every value of every step. Nothing of ours is timed, the heap is weighed on
+  /// the way; a peer times itself and its seconds count, so that a slow one need not do it all again.
   mutating func verify() throws {
     let answers = workload.answers(size: size)
     try session.reset()
@@ -113,8 +113,9 @@ struct Contestant {
     secondsSpent += build + step
   }
 
-  /// Times every step alone, several times over, for the longest step, and counts allocations while all steps are done for
-  /// the second time on one solver. Only where that can be done inside this process; a driver's clock is its own.
+  /// Times every step alone, several times over, for the longest step, and counts allocations while all steps are
+  /// done for the second time on one solver. Only where that can be done inside this process; a driver's clock is its
+  /// own.
   mutating func repeatSteps() throws {
     guard stepsPerRun > 0, isInner else { return }
     var least = [Double](repeating: .infinity, count: stepsPerRun)

@@ -13,10 +13,12 @@ enum Limits {
   /// run when its runs took this many seconds together; nor does any other participant.
   static let peerSeconds = 20.0
 
-  /// A participant in this process cannot be stopped; when a build takes it longer than this, larger sizes are left out.
+  /// A participant in this process cannot be stopped; when a build takes it longer than this, larger sizes are left
+  /// out.
   static let ownSeconds = 5.0
 
-  /// A peer whose steps took this many seconds together is measured over those it has done: the later ones are left out.
+  /// A peer whose steps took this many seconds together is measured over those it has done: the later ones are left
+  /// out.
   static let peerStepSeconds = 4.0
 
   /// The same for a participant in this process.
@@ -40,7 +42,8 @@ enum Limits {
   /// that went into it. Peers decide with an absolute 1e-8.
   static let requiredTolerance = 1e-6
 
-  /// Without a closed form: two sums of violations are equal when they differ by at most this, relative to 1 + the smaller.
+  /// Without a closed form: two sums of violations are equal when they differ by at most this, relative to 1 + the
+  /// smaller.
   static let penaltyTolerance = 1e-6
 
   /// Our certificate is asked for after the build, and after as many steps as this evenly over all.

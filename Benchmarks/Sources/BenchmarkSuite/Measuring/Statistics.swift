@@ -19,8 +19,8 @@ enum Statistics {
     (quantile(samples, 0.75) - quantile(samples, 0.25)) / 2 / median(samples)
   }
 
-  /// The exponent e of the power law `seconds ≈ factor · xᵉ`: the least-squares slope of log seconds over log x, where x
-  /// is the size, or how much a step changes. Nil with fewer than two different x.
+  /// The exponent e of the power law `seconds ≈ factor · xᵉ`: the least-squares slope of log seconds over log x,
+  /// where x is the size, or how much a step changes. Nil with fewer than two different x.
   static func exponent(_ points: [(x: Double, seconds: Double)]) -> Double? {
     let usable = points.filter { $0.x > 0 && $0.seconds > 0 }
     guard Set(usable.map(\.x)).count > 1 else { return nil }

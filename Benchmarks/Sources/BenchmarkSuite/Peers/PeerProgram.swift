@@ -1,5 +1,6 @@
-/// A workload in words that any driver understands: unknowns and constraints by number, then the operations of the build
-/// and of every step. Reading all values ends each of them. `Drivers/KiwiDriver.cpp` has the grammar of the text.
+/// A workload in words that any driver understands: unknowns and constraints by number, then the operations of the
+/// build and of every step. Reading all values ends each of them. `Drivers/KiwiDriver.cpp` has the grammar of the
+/// text.
 struct PeerProgram {
   enum Relation: Int {
     case lessThanOrEqual = -1

@@ -1,5 +1,6 @@
-/// A binary tree of boxes inside boxes: box i holds the boxes 2 i + 1 and 2 i + 2, side by side at even depths, one above
-/// the other at odd ones. Children keep an inset from their parent and a gap between them, and are of equal size.
+/// A binary tree of boxes inside boxes: box i holds the boxes 2 i + 1 and 2 i + 2, side by side at even depths, one
+/// above the other at odd ones. Children keep an inset from their parent and a gap between them, and are of equal
+/// size.
 struct BoxTree {
   static let inset = 4.0
   static let gap = 4.0

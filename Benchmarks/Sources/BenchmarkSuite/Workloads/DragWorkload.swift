@@ -1,7 +1,7 @@
 /// W8: the tree of W3 at a fixed size, where one box in a hundred can be dragged with all that is in it.
 ///
-/// A box that can be dragged comes second in its parent; its left and top are edited instead of tied, and instead of the
-/// gap its pair is told that two widths, the insets and the gap fill the parent.
+/// A box that can be dragged comes second in its parent; its left and top are edited instead of tied, and instead of
+/// the gap its pair is told that two widths, the insets and the gap fill the parent.
 struct DragWorkload: Workload {
   let name = "W8"
   let title = "drag: one box of a tree, read what changed"

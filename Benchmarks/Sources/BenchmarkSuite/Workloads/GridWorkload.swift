@@ -1,7 +1,7 @@
 import Cassowary
 
-/// W11: a square grid whose inner points are the mean of their four neighbours, as one batch. The border has the values of
-/// a polynomial that is its own mean everywhere, so the inside has them too.
+/// W11: a square grid whose inner points are the mean of their four neighbours, as one batch. The border has the
+/// values of a polynomial that is its own mean everywhere, so the inside has them too.
 struct GridWorkload: Workload {
   let name = "W11-grid"
   let title = "Laplace's equation on a grid, as one batch"

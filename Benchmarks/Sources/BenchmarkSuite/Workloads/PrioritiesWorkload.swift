@@ -2,8 +2,8 @@ import Cassowary
 
 /// W11: a row of boxes whose wishes for a width have many different priorities, swept from roomy to tight and back.
 ///
-/// With weights that differ within a priority it is determined which box gives way first. Peers know three priorities and
-/// cannot take part.
+/// With weights that differ within a priority it is determined which box gives way first. Peers know three priorities
+/// and cannot take part.
 struct PrioritiesWorkload: Workload {
   let levels: Int
   let sizes = [100, 1000]

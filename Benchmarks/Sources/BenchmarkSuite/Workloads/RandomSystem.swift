@@ -1,5 +1,5 @@
-/// A system of required rows around a known point, so that it can be met, and a weak wish for every variable that is not
-/// that point: what is best has no closed form.
+/// A system of required rows around a known point, so that it can be met, and a weak wish for every variable that is
+/// not that point: what is best has no closed form.
 struct RandomSystem {
   enum Kind: String {
     /// Three terms a row, coefficients ±1, ±2, ±3.

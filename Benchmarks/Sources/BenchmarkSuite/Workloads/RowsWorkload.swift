@@ -1,5 +1,5 @@
-/// W9: a vertical stack of rows, each a horizontal stack of an icon, a title that grows and a badge, with margins; through
-/// `CassowaryLayout`.
+/// W9: a vertical stack of rows, each a horizontal stack of an icon, a title that grows and a badge, with margins;
+/// through `CassowaryLayout`.
 struct RowsWorkload: Workload {
   enum Change: String {
     /// The root gets another width: every row and title changes, and every badge moves.

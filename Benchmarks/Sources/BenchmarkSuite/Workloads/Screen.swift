@@ -1,5 +1,5 @@
-/// The screen of W10: rows of an icon, a title that takes what is left, a detail that can be hidden, a badge on the icon
-/// that can be removed, and a button; as the plain model that says where everything is.
+/// The screen of W10: rows of an icon, a title that takes what is left, a detail that can be hidden, a badge on the
+/// icon that can be removed, and a button; as the plain model that says where everything is.
 struct Screen {
   /// The views of a row in the order of their variables.
   enum View: Int, CaseIterable {
@@ -88,8 +88,8 @@ struct Screen {
     return values
   }
 
-  /// Operations in the proportions of an app, each of which means something when its turn comes: 70 % constants and edits,
-  /// 20 % hiding and showing, 10 % adding and removing.
+  /// Operations in the proportions of an app, each of which means something when its turn comes: 70 % constants and
+  /// edits, 20 % hiding and showing, 10 % adding and removing.
   static func script(size: Int, count: Int) -> [Operation] {
     var numbers = SeededNumbers(seed: 10)
     var screen = Screen(size: size)

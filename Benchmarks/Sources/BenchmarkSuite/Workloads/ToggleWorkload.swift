@@ -1,7 +1,7 @@
 /// W4: a list of rows one of which is hidden and shown again.
 ///
-/// Hiding removes the row's height, asks for a height of 0 and takes the spacing after it away. All constraints that steps
-/// add were made before the first step.
+/// Hiding removes the row's height, asks for a height of 0 and takes the spacing after it away. All constraints that
+/// steps add were made before the first step.
 struct ToggleWorkload: Workload {
   let name = "W4"
   let title = "toggle: hide and show a row of a list"
