@@ -28,10 +28,10 @@ struct Measurement {
     if case .timed(let timing) = outcome { timing } else { nil }
   }
 
-  /// Whether larger sizes are left out: it was stopped, or, ours, which nobody stops, had better been.
+  /// Whether larger sizes are left out: a peer was stopped, or ours, which nobody stops, had better been.
   var isTooSlow: Bool {
     if case .stopped = outcome { return true }
-    return (timing?.seconds ?? 0) > Limits.ownSeconds
+    return peer == Peers.ours.name && (timing?.seconds ?? 0) > Limits.ownSeconds
   }
 }
 
