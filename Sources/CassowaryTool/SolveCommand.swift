@@ -85,7 +85,7 @@ enum SolveCommand: ToolCommand {
       switch finding {
       case .conflicts: !facts.conflicts.isEmpty
       case .ambiguities: !facts.ambiguities.isEmpty
-      case .preferences: !facts.violations.isEmpty
+      case .preferences: facts.violations.contains { $0.isLoss }
       }
     }
   }

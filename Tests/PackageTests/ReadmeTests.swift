@@ -55,10 +55,13 @@ import Testing
 
   /// Whether the README's block is the code above, and prints what it says.
   private func compare(_ printed: [String], example number: Int) throws {
-    let example = try #require(Self.blocks(of: Repository.text("README.md"), from: "```swift", to: "```").dropFirst(number).first)
-      .filter { !$0.hasPrefix("import ") && !$0.isEmpty }
+    let example = try #require(
+      Self.blocks(of: Repository.text("README.md"), from: "```swift", to: "```").dropFirst(number).first
+    )
+    .filter { !$0.hasPrefix("import ") && !$0.isEmpty }
     let code = try Self.blocks(
-      of: Repository.text("Tests/PackageTests/ReadmeTests.swift"), from: "    // README begins", to: "    // README ends")
+      of: Repository.text("Tests/PackageTests/ReadmeTests.swift"), from: "    // README begins",
+      to: "    // README ends")
     #expect(example == code[number].map { String($0.dropFirst($0.isEmpty ? 0 : 4)) })
     #expect(printed == example.compactMap { $0.split(separator: "  // ").dropFirst().first.map { String($0) } })
   }

@@ -176,15 +176,11 @@ extension SolverState {
   /// Whether rows that stand in the basis as combinations stay at zero along the direction in their own coefficients, too:
   /// a combination may have amplified rounding.
   private func holdsInEliminatedRows(_ own: Int32) -> Bool {
-    for index in 0..<pattern.count {
-      var entry = rows.activeHead[pattern[index]]
-      while entry >= 0 {
-        let constraint = rows.entries[entry].owner
-        entry = rows.entries[entry].next
-        if constraints[constraint].factorCount == 0 || constraint == own { continue }
-        let (rate, magnitude) = rate(of: constraint)
-        if abs(rate) > Tolerance.eliminatedRow * magnitude { return false }
-      }
+    for index in 0..<factors.count {
+      let constraint = factors[index].user
+      if !constraints[constraint].isActive || constraint == own { continue }
+      let (rate, magnitude) = rate(of: constraint)
+      if abs(rate) > Tolerance.eliminatedRow * magnitude { return false }
     }
     return true
   }

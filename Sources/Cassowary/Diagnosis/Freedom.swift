@@ -66,7 +66,7 @@ extension SolverState {
       let constraint = positions[variable].constraint
       if constraint == Position.pin {
         isMovable[variable] = true
-      } else if constraint >= 0 && canLeaveZero(constraint) {
+      } else if constraint >= 0 && canLeaveZero(constraint) && !isHeld(variable, by: constraint) {
         isMovable[variable] = true
         var factor = constraints[constraint].userHead
         while factor >= 0 {
@@ -88,6 +88,36 @@ extension SolverState {
       if isMovable[variable] { result.append(variable) }
     }
     return result.sorted()
+  }
+
+  /// True if an active row of one variable cannot leave zero because inactive rows of the same variable would have to pay for
+  /// it, on either side. A view's hugging and compression resistance are such rows.
+  private func isHeld(_ variable: Int32, by constraint: Int32) -> Bool {
+    let row = constraints[constraint]
+    if row.length != 1 || row.factorCount != 0 { return false }
+    for upwards in [true, false] {
+      let isFree = isFreeAlone(constraint, upwards: upwards)
+      if isFree && !othersHold(variable, upwards: upwards) { return false }
+    }
+    return true
+  }
+
+  private func othersHold(_ variable: Int32, upwards: Bool) -> Bool {
+    var entry = rows.inactiveHead[variable]
+    while entry >= 0 {
+      let constraint = rows.entries[entry].owner
+      entry = rows.entries[entry].next
+      if constraints[constraint].length != 1 { continue }
+      let (sum, magnitude) = residual(of: constraint)
+      if abs(sum) <= Tolerance.feasibility * magnitude && !isFreeAlone(constraint, upwards: upwards) { return true }
+    }
+    return false
+  }
+
+  /// Whether the residual of a row of one variable may leave zero at no cost when the variable grows or shrinks.
+  private func isFreeAlone(_ constraint: Int32, upwards: Bool) -> Bool {
+    let rises = upwards == (rows.entries[constraints[constraint].start].coefficient > 0)
+    return signOfRoom(constraint, upwards: rises, lanes: levels.decisive) <= 0
   }
 
   /// False if all optima meet the row exactly: its multiplier lies strictly inside its box (complementary slackness).

@@ -144,7 +144,7 @@ extension LayoutEngine {
     setAside.removeAll { $0 === constraint }
   }
 
-  /// Numbers views from back to front; those that have a good number keep it.
+  /// Numbers views in their order; those that have a good number keep it.
   private func number(_ view: LayoutView, after last: inout Int) {
     if view.ordinal <= last {
       let isNew = view.ordinal < 0
@@ -155,7 +155,7 @@ extension LayoutEngine {
       }
     }
     last = view.ordinal
-    for subview in view.subviews { number(subview, after: &last) }
+    for subview in view.subviewsInReadingOrder { number(subview, after: &last) }
   }
 
   /// Asks for heights where widths have changed.

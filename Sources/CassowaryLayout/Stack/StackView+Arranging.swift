@@ -27,6 +27,7 @@ extension StackView {
     members[ObjectIdentifier(view)] = member
     arrangedSubviews.insert(view, at: index)
     arrangement.insert(member, at: index)
+    engine?.needsOrdinals = true
     setNeedsUpdateConstraints()
   }
 
@@ -38,6 +39,7 @@ extension StackView {
     arrangedSubviews.remove(at: member.position)
     arrangedSubviews.insert(view, at: index)
     arrangement.move(member, to: index)
+    engine?.needsOrdinals = true
     setNeedsUpdateConstraints()
   }
 

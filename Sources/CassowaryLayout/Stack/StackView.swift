@@ -65,6 +65,10 @@ open class StackView: LayoutView {
 
   // MARK: Hooks
 
+  override final var subviewsInReadingOrder: [LayoutView] {
+    arrangedSubviews + subviews.filter { members[ObjectIdentifier($0)] == nil }
+  }
+
   override final func arrangedVisibilityDidChange(of view: LayoutView) {
     guard let member = members[ObjectIdentifier(view)] else { return }
     arrangement.setHidden(member, view.isHidden)

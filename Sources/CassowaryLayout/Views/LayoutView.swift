@@ -123,6 +123,9 @@ open class LayoutView: LayoutItem {
   /// The extent of the content, for scroll views.
   func contentExtent(_ axis: Axis) -> AxisExtent? { nil }
 
+  /// The subviews in the order in which they give when they tie.
+  var subviewsInReadingOrder: [LayoutView] { subviews }
+
   /// An arranged view was hidden or shown.
   func arrangedVisibilityDidChange(of view: LayoutView) {}
 

@@ -80,27 +80,30 @@ package struct SceneTextReporter: SceneReporter {
       ("view", false), ("kind", false), ("x", true), ("y", true), ("width", true), ("height", true),
       ("root x", true), ("root y", true), ("", false),
     ])
+    let open = Set(facts.ambiguities.map(\.item))
     for view in facts.views {
       let numbers = [
         view.frame.minX, view.frame.minY, view.frame.width, view.frame.height, view.absolute.minX, view.absolute.minY,
       ]
       let shown = view.isLaidOut ? numbers.map(pointsText) : numbers.map { _ in "-" }
-      table.add([printable(view.id), view.kind.rawValue] + shown + [note(view)])
+      table.add([printable(view.id), view.kind.rawValue] + shown + [note(view, open)])
     }
     for guide in facts.guides {
       let numbers = [
         guide.frame.minX, guide.frame.minY, guide.frame.width, guide.frame.height, guide.absolute.minX,
         guide.absolute.minY,
       ]
-      table.add([printable(guide.id), "guide"] + numbers.map(pointsText) + [""])
+      table.add(
+        [printable(guide.id), "guide"] + numbers.map(pointsText) + [open.contains(guide.id) ? "ambiguous" : ""])
     }
     for text in table.lines { line(text) }
   }
 
   private func tree(_ facts: SceneFacts) {
+    let open = Set(facts.ambiguities.map(\.item))
     for view in facts.views {
       let frame = view.isLaidOut ? " " + frameText(view.frame) : ""
-      let note = note(view)
+      let note = note(view, open)
       let kind = view.kind == .view ? "" : " " + view.kind.rawValue
       let text = view.text.map { " \"\(printable(shortened($0)))\"" } ?? ""
       line(
@@ -110,10 +113,11 @@ package struct SceneTextReporter: SceneReporter {
     for guide in facts.guides { line("\(printable(guide.id)) guide \(frameText(guide.absolute))") }
   }
 
-  private func note(_ view: ViewFacts) -> String {
+  private func note(_ view: ViewFacts, _ open: Set<String>) -> String {
     var notes: [String] = []
     if view.isHidden { notes.append("hidden") }
     if !view.isLaidOut { notes.append("out of the layout") }
+    if open.contains(view.id) { notes.append("ambiguous") }
     if let size = view.contentSize { notes.append("content \(pointsText(size.width))×\(pointsText(size.height))") }
     return notes.joined(separator: ", ")
   }

@@ -81,6 +81,24 @@ import Testing
     #expect(try height("\"font\": 10, \"lines\": 2") == 2 * single)
   }
 
+  /// A wrapped text is all there; a compressed image is not.
+  @Test func whatGaveWayIsToldApart() throws {
+    let facts = try DocumentTrial.facts(
+      DocumentTrial.text(
+        root: """
+          "views": [{"id": "text", "kind": "label", "text": "several words", "lines": 0}, {"id": "image", "intrinsic": [90, 9]},
+            {"id": "fixed", "kind": "label", "lines": 0, "intrinsic": [90, 9]}],
+          "constraints": ["text.width == 50", "image.width == 50", "fixed.width == 50", "image.height == 20",
+            "H:|[text]", "V:|[text]", "H:|[image]", "V:|[image]", "H:|[fixed]", "V:|[fixed]", "image.height == 30 @1"]
+          """))
+    #expect(
+      facts.violations.map { "\($0.quantity) \($0.kind.rawValue)" }.sorted() == [
+        "fixed.width compression", "image.height hugging", "image.height preference", "image.width compression",
+        "text.width wrapping",
+      ])
+    #expect(facts.violations.filter(\.isLoss).count == 3)
+  }
+
   @Test func baselinesOfViewsCanBeGiven() throws {
     let frames = try DocumentTrial.frames(
       DocumentTrial.text(

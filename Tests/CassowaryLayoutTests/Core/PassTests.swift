@@ -178,6 +178,18 @@ struct PassTests {
     #expect(root.subviews.map(\.identifier) == ["added"])
   }
 
+  @Test func aRootMayJoinAnotherHierarchyInLayoutSubviews() throws {
+    let outer = LayoutView.placed(0, 0, 500, 500)
+    root.onLayout = { root in if root.superview == nil { outer.addSubview(root) } }
+    try root.layoutIfNeeded()
+    #expect(root.superview === outer && root.engine === outer.engine)
+    root.frame = Rect(x: 5, y: 5, width: 400, height: 300)
+    try width(of: box).constant = 111
+    try outer.layoutIfNeeded()
+    #expect(root.frame == Rect(x: 5, y: 5, width: 400, height: 300) && box.frame.width == 111)
+    #expect(leaf.frame == Rect(x: 1, y: 2, width: 30, height: 40))
+  }
+
   // MARK: Reports
 
   @Test func exactlyTheViewsThatChangedAreReported() throws {

@@ -78,7 +78,7 @@ struct PlainCaseTests {
     let root = LayoutView.placed(0, 0, 300, 100)
     let buttons = [("A", 40.0), ("B", 60), ("C", 50)].map { root.adding(Tile($0.0, width: $0.1, height: 20)) }
     let gaps = (0..<4).map { _ in LayoutGuide() }
-    gaps.forEach { root.addLayoutGuide($0) }
+    for gap in gaps { root.addLayoutGuide(gap) }
     // Gap, button, gap, button, gap, button, gap.
     var chain: [LayoutItem] = [gaps[0]]
     for (button, gap) in zip(buttons, gaps.dropFirst()) { chain += [button, gap] }

@@ -19,11 +19,16 @@ struct LivePlan {
 
   func isPresent(_ node: Int) -> Bool { !absent.contains { plan.isInside(node, $0) } }
 
+  /// The views that are in the hierarchy.
+  var presentViews: [LayoutView] {
+    plan.nodes.indices.filter(isPresent).compactMap { views.items[$0] as? LayoutView }
+  }
+
   /// Carries out one random change.
   mutating func step() {
     let before = log.count
     while log.count == before {
-      switch generator.random.index(weighted: [5, 5, 4, 3, 2, 2, 2, 1, 1]) {
+      switch generator.random.index(weighted: [5, 5, 4, 3, 2, 2, 2, 1, 1, 1, 1]) {
       case 0: toggle()
       case 1: changeConstant()
       case 2: changePriority()
@@ -32,7 +37,9 @@ struct LivePlan {
       case 5: remove()
       case 6: putBack()
       case 7: hide()
-      default: reorder()
+      case 8: reorder()
+      case 9: turn()
+      default: changeMargins()
       }
     }
   }
@@ -130,6 +137,7 @@ struct LivePlan {
     }
     if plan.nodes[node].mask != nil { views.view(node).frame = plan.nodes[node].witness }
     views.place(node, in: plan.nodes[node].parent)
+    keepWitness()
     log.append("node \(node) joins node \(plan.nodes[node].parent)")
   }
 
@@ -146,6 +154,32 @@ struct LivePlan {
     superview.insertSubview(view, at: 0)
     superview.addSubview(view)
     log.append("node \(node) comes to the front")
+  }
+
+  /// The reading direction changes.
+  private mutating func turn() {
+    plan.direction = plan.direction == .leftToRight ? .rightToLeft : .leftToRight
+    views.root.layoutDirection = plan.direction
+    keepWitness()
+    log.append("the direction is \(plan.direction)")
+  }
+
+  private mutating func changeMargins() {
+    let node = generator.random.int(in: 0...plan.nodes.count - 1)
+    guard let view = views.items[node] as? LayoutView else { return }
+    plan.nodes[node].margins.left = Double(generator.random.int(in: 0...20))
+    plan.nodes[node].margins.bottom = Double(generator.random.int(in: 0...20))
+    view.layoutMargins = plan.nodes[node].margins
+    keepWitness()
+    log.append("node \(node) has other margins")
+  }
+
+  /// Gives required constraints constants at which they hold at the witness, as they did before.
+  private mutating func keepWitness() {
+    for index in plan.relations.indices where plan.relations[index].priority == .required {
+      plan.relations[index].constant = plan.form(of: plan.relations[index]).value { plan.nodes[$0].witness }
+      views.constraints[index].constant = plan.relations[index].constant
+    }
   }
 
   /// The plan without what is absent, and the nodes that are left.

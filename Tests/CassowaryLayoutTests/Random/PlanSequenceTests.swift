@@ -15,7 +15,13 @@ struct PlanSequenceTests {
     for _ in 0..<Self.steps {
       // Now and then several changes come together.
       for _ in 0..<live.generator.random.int(in: 1...3) { live.step() }
-      try live.views.root.layoutIfNeeded()
+      let before = live.presentViews.map { ($0, $0.exactFrame) }
+      let pass = try live.views.root.layoutIfNeeded()
+      let moved = Set(before.filter { $0.0.exactFrame != $0.1 }.map { ObjectIdentifier($0.0) })
+      if Set(pass.changedViews.map(ObjectIdentifier.init)) != moved || pass.changedViews.count != moved.count {
+        Issue.record("\(pass.changedViews.map(\.identifier)) are reported after: \(live.log.joined(separator: "; "))")
+        return
+      }
       if let difference = try Self.difference(live) {
         Issue.record("\(difference) after: \(live.log.joined(separator: "; "))")
         return

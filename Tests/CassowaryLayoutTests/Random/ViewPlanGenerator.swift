@@ -5,6 +5,9 @@ import _TestSupport
 struct ViewPlanGenerator {
   var random: SeededRandom
 
+  /// The priorities of wishes.
+  private var wishes = priorities
+
   init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
   static let priorities: [LayoutPriority] = [999.5, 999, 751, 750, 500, 250, 249, 50]
@@ -12,6 +15,8 @@ struct ViewPlanGenerator {
   mutating func plan(nodes: ClosedRange<Int>, relations: ClosedRange<Int>) -> ViewPlan {
     let side = Double(random.int(in: 30...60) * 10)
     var plan = ViewPlan(nodes: [.init(parent: -1, witness: Rect(x: 0, y: 0, width: side, height: side), mask: [])])
+    // Few priorities make many ties.
+    if random.chance(30) { wishes = [500, 250] }
     if random.chance(40) { plan.direction = .rightToLeft }
     for _ in 1..<random.int(in: nodes) { addNode(to: &plan) }
     for _ in 0..<random.int(in: relations) { plan.relations.append(relation(in: plan)) }
@@ -80,7 +85,7 @@ struct ViewPlanGenerator {
       case .greaterThanOrEqual: relation.constant = value - room
       }
     } else {
-      relation.priority = random.element(of: Self.priorities)
+      relation.priority = random.element(of: wishes)
       relation.constant = value + Double(random.int(in: -40...40))
     }
     return relation

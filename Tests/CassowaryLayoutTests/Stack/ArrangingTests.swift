@@ -72,6 +72,20 @@ struct ArrangingTests {
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 10, 50])
   }
 
+  @Test func tiesGoByTheArrangedOrder() throws {
+    stack.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    stack.arrange(["A", "B"].map { scene.box($0, width: 10) })
+    try scene.root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [90, 10])
+    stack.insertArrangedSubview(scene.box("C", width: 10), at: 0)
+    try scene.root.layoutIfNeeded()
+    #expect(names(stack.arrangedSubviews) == ["C", "A", "B"])
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [80, 10, 10])
+    stack.insertArrangedSubview(scene.view("B"), at: 0)
+    try scene.root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews.map(\.frame.width) == [80, 10, 10])
+  }
+
   @Test func noLongerArrangedViewsStay() throws {
     stack.arrange(["A", "B", "C"].map { scene.box($0, width: 10) })
     stack.setCustomSpacing(30, after: scene.view("B"))

@@ -8,7 +8,7 @@ import _TestSupport
 /// `STACK_TREES` asks for more trees; the seeds are always 1, 2, 3, ….
 struct RandomTreeTests {
   static let chunkCount = 10
-  static let count = TestSettings.count("STACK_TREES", default: 600)
+  static let count = TestSettings.count("STACK_TREES", default: 500)
 
   /// One number of a frame.
   struct Quantity: Hashable {

@@ -98,7 +98,7 @@ import Testing
       SceneTrial.tree(text).output == """
         root  300×200
         root (0, 0, 300, 200)
-          a (0, 0, 80, 5)
+          a (0, 0, 80, 5)  ambiguous
 
         preferences that do not hold:
           a.width == 100 @700 #wide   (demo.layout.json:2:21)   by 20

@@ -103,7 +103,10 @@ extension LayoutView {
 extension LayoutConstraint {
   fileprivate var violationKind: ViolationFacts.Kind {
     if origin != .contentSize { return .preference }
-    return relation == .lessThanOrEqual ? .hugging : .compression
+    if relation == .lessThanOrEqual { return .hugging }
+    let view = firstItem as? LayoutView
+    let wraps = view?.overrides.contentSize == nil && view?.intrinsicContentSize(forWidth: 1) != nil
+    return firstAttribute == .width && wraps ? .wrapping : .compression
   }
 
   fileprivate var isOfInterest: Bool { origin == .user || origin == .contentSize }

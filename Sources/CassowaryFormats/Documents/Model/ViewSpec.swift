@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 /// A view of a document.
 struct ViewSpec: Sendable {
   let id: String?
@@ -17,18 +15,4 @@ struct ViewSpec: Sendable {
   /// In the order of the text.
   var settings: [ViewSetting] = []
   var hasFrame = false
-}
-
-/// A layout guide of a document.
-struct GuideSpec: Sendable {
-  let id: String
-  let owner: Int
-  let place: DocumentPlace
-}
-
-/// A view or guide of a document.
-enum ItemSpec: Hashable, Sendable {
-  case view(Int)
-  case guide(Int)
-  case viewGuide(Int, ItemGuide)
 }

@@ -1,0 +1,6 @@
+/// A layout guide of a document.
+struct GuideSpec: Sendable {
+  let id: String
+  let owner: Int
+  let place: DocumentPlace
+}
