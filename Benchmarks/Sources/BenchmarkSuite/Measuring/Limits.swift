@@ -15,7 +15,7 @@ enum Limits {
 
   /// A participant in this process cannot be stopped; when a build takes it longer than this, larger sizes are left
   /// out.
-  static let ownSeconds = 5.0
+  static let ownSeconds = 2.0
 
   /// A peer whose steps took this many seconds together is measured over those it has done: the later ones are left
   /// out.
