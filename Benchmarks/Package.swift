@@ -13,7 +13,10 @@ let package = Package(
     .target(name: "AllocationProbe"),
     .executableTarget(
       name: "BenchmarkSuite",
-      dependencies: ["AllocationProbe", .product(name: "Cassowary", package: "Cassowary")],
+      dependencies: [
+        "AllocationProbe", .product(name: "Cassowary", package: "Cassowary"),
+        .product(name: "CassowaryLayout", package: "Cassowary"),
+      ],
       swiftSettings: strict),
     .testTarget(name: "BenchmarkSuiteTests", dependencies: ["BenchmarkSuite"], swiftSettings: strict),
   ],

@@ -21,7 +21,16 @@ enum Benchmarks {
     let suite = Suite(
       workloads: Workloads.all.filter { options.filter?.contains($0.name) ?? true },
       sizes: options.sizes, peers: [Peers.ours] + peers(options.peers), log: log)
-    let report = Report(measurements: suite.run())
+    var report = Report(measurements: suite.run())
+    if let toggles = options.toggles {
+      log("hiding and showing rows \(toggles) times")
+      do {
+        report.endurance = try Endurance(toggles: toggles).run()
+      } catch {
+        log("benchmarks: \(error)")
+        exit(70)
+      }
+    }
     switch options.format {
     case .table: print(report.table)
     case .markdown: print(report.markdown)
@@ -33,7 +42,15 @@ enum Benchmarks {
         exit(70)
       }
     }
-    if report.hasWrongAnswers || report.oursFailed { exit(1) }
+    if let folder = options.plotFolder {
+      do {
+        try draw(report, into: folder)
+      } catch {
+        log("benchmarks: no drawings in \(folder): \(error.localizedDescription)")
+        exit(70)
+      }
+    }
+    if report.oursFailed { exit(1) }
   }
 
   /// The peers asked for that can be had; the others are skipped with a line saying so.
@@ -48,6 +65,16 @@ enum Benchmarks {
       }
     }
     return found
+  }
+
+  /// One file for each workload.
+  private static func draw(_ report: Report, into folder: String) throws {
+    let folder = URL(fileURLWithPath: folder, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for workload in Workloads.all {
+      guard let drawing = Plot(report: report, workload: workload).svg else { continue }
+      try Data(drawing.utf8).write(to: folder.appendingPathComponent(workload.name.lowercased() + ".svg"))
+    }
   }
 
   private static func log(_ line: String) {

@@ -13,6 +13,15 @@ import Testing
     #expect(try Options(arguments).filter == ["W1"])
   }
 
+  @Test func aFamilyStandsForAllOfItsWorkloads() throws {
+    #expect(try Options(["--filter", "w9"]).filter == ["W9-resize", "W9-toggle"])
+    #expect(try Options(["--filter", "w9-toggle,w1"]).filter == ["W9-toggle", "W1"])
+  }
+
+  @Test func drawingsGoIntoAFolderWhoseNameIsLeftAsItIs() throws {
+    #expect(try Options(["--plot", "Some,Folder"]).plotFolder == "Some,Folder")
+  }
+
   @Test func listsAreSeparatedByCommas() throws {
     let options = try Options(["--sizes", "1000,3000", "--peers", "kiwi,hand", "--format", "json"])
     #expect(options.sizes == [1000, 3000])
@@ -26,7 +35,7 @@ import Testing
 
   @Test(arguments: [
     ["--filter", "w99"], ["--sizes", "0"], ["--sizes", "many"], ["--sizes"], ["--peers", "nobody"],
-    ["--format", "xml"], ["--filter="], ["w1"],
+    ["--format", "xml"], ["--filter="], ["--plot="], ["w1"],
   ])
   func nonsenseIsRefused(arguments: [String]) {
     #expect(throws: UsageError.self) { try Options(arguments) }

@@ -1,5 +1,8 @@
 import Testing
 
+import struct Foundation.Data
+import class Foundation.JSONSerialization
+
 @testable import BenchmarkSuite
 
 @Suite struct ReportTests {
@@ -16,16 +19,29 @@ import Testing
   ])
 
   @Test func theTableHoldsWhatWasMeasured() {
+    let lines = report.table.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(
-      report.table == """
-        workload  phase     N  peer    least   median   spread  growth  times ours  longest step  allocations  bytes/constraint
-        W1        build  1000  ours  1.00 ms  2.00 ms  ±25.0 %
-        W1        build  1000  kiwi   100 ms   200 ms  ±25.0 %               × 100
-        W1        build  3000  ours  3.00 ms  6.00 ms  ±25.0 %  × 3.00
+      lines == [
+        "workload  phase     N  peer    least   median   spread  growth  times ours  longest step  first steps  changed"
+          + "  allocations  bytes/constraint",
+        "W1        build  1000  ours  1.00 ms  2.00 ms  ±25.0 %",
+        "W1        build  1000  kiwi   100 ms   200 ms  ±25.0 %               × 100",
+        "W1        build  3000  ours  3.00 ms  6.00 ms  ±25.0 %  × 3.00",
+        "",
+        "W1 build ours: grows with N to the 1.00",
+        "W1 build N = 3000 kiwi: stopped after 20 s, left out of larger sizes",
+      ])
+  }
 
-        W1 build ours: grows with N to the 1.00
-        W1 build N = 3000 kiwi: stopped after 20 s, left out of larger sizes
-        """)
+  @Test func stepsGrowWithWhatTheyChange() throws {
+    let measurements = [(1000, 10.0, 1e-6), (10_000, 40, 4e-6), (100_000, 160, 16e-6)].map { size, changed, seconds in
+      Measurement(
+        workload: "W4", phase: .step, size: size, peer: "ours",
+        outcome: .timed(Timing(samples: [seconds], changed: changed)))
+    }
+    let exponent = try #require(Report(measurements: measurements).exponents.first)
+    #expect(exponent.against == .changed)
+    #expect((exponent.exponent - 1).magnitude < 1e-12)
   }
 
   @Test func exponentsNeedTwoSizes() {
@@ -34,17 +50,52 @@ import Testing
 
   @Test func theJSONNamesEveryMeasurement() throws {
     let json = try report.json()
-    #expect(json.contains("\"version\" : 1"))
-    #expect(json.contains("\"stopped\" : true"))
-    #expect(json.components(separatedBy: "\"workload\"").count == 4 + 1 + 1)
+    let document = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(document["version"] as? Int == 1)
+    let results = try #require(document["results"] as? [[String: Any]])
+    #expect(results.count == 4)
+    #expect(results[0]["workload"] as? String == "W1")
+    #expect(results[0]["phase"] as? String == "build")
+    #expect(results[0]["size"] as? Int == 1000)
+    #expect(results[0]["peer"] as? String == "ours")
+    #expect(results[0]["seconds"] as? Double == 0.001)
+    #expect(results[0]["medianSeconds"] as? Double == 0.002)
+    #expect(results[0]["runs"] as? Int == 3)
+    #expect(results[0]["correct"] as? Bool == true)
+    #expect(results[3]["stopped"] as? Bool == true && results[3]["seconds"] == nil)
+    let exponents = try #require(document["exponents"] as? [[String: Any]])
+    #expect(exponents.count == 1)
+    #expect(exponents[0]["peer"] as? String == "ours" && exponents[0]["against"] as? String == "size")
+  }
+
+  @Test func theJSONHoldsWhatIsKnownOfSteps() throws {
+    let timing = Timing(
+      samples: [1e-6], maxSeconds: 2e-6, firstSteps: [5e-6, 4e-6], stepsDone: 50, changed: 12, allocations: 0)
+    let report = Report(measurements: [
+      Measurement(workload: "W2", phase: .step, size: 10, peer: "ours", outcome: .timed(timing))
+    ])
+    let document = try JSONSerialization.jsonObject(with: Data(try report.json().utf8)) as? [String: Any]
+    let result = try #require((document?["results"] as? [[String: Any]])?.first)
+    #expect(result["maxSeconds"] as? Double == 2e-6)
+    #expect(result["firstSteps"] as? [Double] == [5e-6, 4e-6])
+    #expect(result["stepsDone"] as? Int == 50)
+    #expect(result["changed"] as? Double == 12)
+    #expect(result["allocations"] as? Double == 0)
+    #expect(result["bytesPerConstraint"] == nil)
   }
 
   @Test func aWrongAnswerIsNeitherTimedNorForgotten() {
     let report = Report(measurements: [
       Measurement(workload: "W1", phase: .build, size: 10, peer: "kiwi", outcome: .wrong("value 0 is 1, should be 2"))
     ])
-    #expect(report.hasWrongAnswers && !report.oursFailed)
+    #expect(!report.oursFailed)
     #expect(report.table.hasSuffix("W1 build N = 10 kiwi: WRONG: value 0 is 1, should be 2"))
+  }
+
+  @Test func aWrongAnswerOfOursIsAFailure() {
+    let wrong = Measurement(workload: "W1", phase: .build, size: 10, peer: "ours", outcome: .wrong("value 0 is 1"))
+    #expect(Report(measurements: [wrong]).oursFailed)
+    #expect(!report.oursFailed)
   }
 
   @Test func ratiosBelowOneAreTurnedAround() {

@@ -18,9 +18,9 @@ import Testing
 
   @Test(arguments: [0.5, 1, 1.2, 3]) func exponentOfAPowerLawIsItsPower(power: Double) throws {
     var seconds = 0.001
-    var points: [(size: Int, seconds: Double)] = []
-    for size in [10, 100, 1000] {
-      points.append((size, seconds))
+    var points: [(x: Double, seconds: Double)] = []
+    for x in [10.0, 100, 1000] {
+      points.append((x, seconds))
       for _ in 0..<Int(power * 10) { seconds *= 1.2589254117941673 }
     }
     let exponent = try #require(Statistics.exponent(points))

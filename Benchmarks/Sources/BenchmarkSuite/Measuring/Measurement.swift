@@ -18,7 +18,7 @@ struct Measurement {
     case timed(Timing)
     /// A value differs from the closed form. Never timed.
     case wrong(String)
-    /// It needed longer than ``Limits/peerSeconds`` for one run and was stopped.
+    /// It needed longer than ``Limits/peerSeconds`` for a build or a step and was stopped.
     case stopped
     /// It refused the workload or broke.
     case failed(String)
@@ -26,6 +26,12 @@ struct Measurement {
 
   var timing: Timing? {
     if case .timed(let timing) = outcome { timing } else { nil }
+  }
+
+  /// Whether larger sizes are left out: a peer was stopped, or ours, which nobody stops, had better been.
+  var isTooSlow: Bool {
+    if case .stopped = outcome { return true }
+    return peer == Peers.ours.name && (timing?.seconds ?? 0) > Limits.ownSeconds
   }
 }
 
@@ -35,7 +41,13 @@ struct Timing {
   var samples: [Double]
   /// The largest over step indices of the smallest time that the step took in several repetitions.
   var maxSeconds: Double?
-  /// Heap allocations per build or per step, from the second run on.
+  /// The smallest times of the first steps, which no other figure includes.
+  var firstSteps: [Double] = []
+  /// How many steps a run had, if not all of them.
+  var stepsDone: Int?
+  /// How many values a step changes, on average.
+  var changed: Double?
+  /// Heap allocations per build or per step, from the second round on.
   var allocations: Double?
   /// Heap in use after the build, divided by the number of constraints.
   var bytesPerConstraint: Double?

@@ -9,11 +9,18 @@ protocol Session: AnyObject {
   /// Builds the system and reads all values. Returns the seconds it took.
   func build() throws -> Double
 
+  /// Makes what the steps start with; follows the build, untimed.
+  func prepareSteps() throws
+
   /// Performs some of the steps, each with its reading. Returns the seconds they took together.
   func steps(_ range: Range<Int>) throws -> Double
 
   /// What was read last.
   func readValues() -> [Double]
+}
+
+extension Session {
+  func prepareSteps() throws {}
 }
 
 /// A session that runs in this process, is timed from outside, and whose allocations can be counted.
@@ -23,6 +30,9 @@ protocol InnerSession: Session {
 
   /// Performs some of the steps, each with its reading.
   func performSteps(_ range: Range<Int>) throws
+
+  /// What is wrong with the present state, by a certificate that needs no closed form; nil if nothing is.
+  func findFault() -> String?
 }
 
 extension InnerSession {
@@ -37,4 +47,6 @@ extension InnerSession {
     try performSteps(range)
     return Probe.seconds - start
   }
+
+  func findFault() -> String? { nil }
 }

@@ -19,12 +19,12 @@ enum Statistics {
     (quantile(samples, 0.75) - quantile(samples, 0.25)) / 2 / median(samples)
   }
 
-  /// The exponent e of the power law `seconds ≈ factor · sizeᵉ`: the least-squares slope of log seconds over log size.
-  /// Nil with fewer than two different sizes.
-  static func exponent(_ points: [(size: Int, seconds: Double)]) -> Double? {
-    let usable = points.filter { $0.size > 0 && $0.seconds > 0 }
-    guard Set(usable.map(\.size)).count > 1 else { return nil }
-    let x = usable.map { log(Double($0.size)) }
+  /// The exponent e of the power law `seconds ≈ factor · xᵉ`: the least-squares slope of log seconds over log x,
+  /// where x is the size, or how much a step changes. Nil with fewer than two different x.
+  static func exponent(_ points: [(x: Double, seconds: Double)]) -> Double? {
+    let usable = points.filter { $0.x > 0 && $0.seconds > 0 }
+    guard Set(usable.map(\.x)).count > 1 else { return nil }
+    let x = usable.map { log($0.x) }
     let y = usable.map { log($0.seconds) }
     let meanX = x.reduce(0, +) / Double(x.count)
     let meanY = y.reduce(0, +) / Double(y.count)

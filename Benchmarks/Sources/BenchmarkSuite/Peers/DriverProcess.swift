@@ -36,12 +36,14 @@ final class DriverProcess {
     DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: watchdog)
     defer { watchdog.cancel() }
     var line = pending
+    var searched = 0
     while true {
-      if let end = line.lastIndex(of: UInt8(ascii: "\n")) {
+      if let end = line[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         pending = Array(line[(end + 1)...])
         line.removeSubrange(end...)
         return line
       }
+      searched = line.count
       let more = output.fileHandleForReading.availableData
       guard !more.isEmpty else {
         process.waitUntilExit()

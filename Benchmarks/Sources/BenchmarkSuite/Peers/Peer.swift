@@ -20,5 +20,9 @@ struct PeerUnavailable: Error {
 /// The participants there are, ours first.
 enum Peers {
   static let ours: any Peer = OursPeer()
-  static let others: [any Peer] = [KiwiPeer(), HandPeer()]
+  static let others: [any Peer] = [
+    DriverPeer(name: "kiwi"), DriverPeer(name: "cassowary-rs"), YogaPeer(), HandPeer(),
+  ]
+
+  static var all: [any Peer] { [ours] + others }
 }

@@ -1,26 +1,35 @@
-/// A workload in words that any driver understands: unknowns and constraints by number, then the operations of the build
-/// and of every step. Reading all values ends each of them. `Drivers/KiwiDriver.cpp` has the grammar of the text.
+/// A workload in words that any driver understands: unknowns and constraints by number, then the operations of the
+/// build and of every step. Reading all values ends each of them. `Drivers/KiwiDriver.cpp` has the grammar of the
+/// text.
 struct PeerProgram {
-  /// `Σ coefficient · variable  relation  constant`, with a strength's priority and weight.
-  struct Row {
-    enum Relation: Int {
-      case lessThanOrEqual = -1
-      case equal, greaterThanOrEqual
-    }
+  enum Relation: Int {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
 
+  /// The strengths that every solver has.
+  enum Priority: Int, CaseIterable {
+    case required = 1000
+    case strong = 750
+    case medium = 500
+    case weak = 250
+  }
+
+  /// `Σ coefficient · variable  relation  constant`, with a priority and a weight.
+  struct Row {
     var terms: [(coefficient: Double, variable: Int)]
     var relation: Relation
     var constant: Double
-    var priority: Double
+    var priority: Priority
     var weight: Double
   }
 
   enum Operation {
-    /// Makes the constraint without adding it, for workloads whose steps start with ready constraints.
+    /// Makes the constraint without adding it, untimed, for workloads whose steps start with ready constraints.
     case make(Int)
     case add(Int)
     case remove(Int)
-    case edit(variable: Int, priority: Double)
+    case edit(variable: Int, priority: Priority)
     case suggest(variable: Int, value: Double)
   }
 
@@ -37,12 +46,23 @@ struct PeerProgram {
   }
 
   /// Takes note of a constraint without adding it. Returns its number.
-  @discardableResult
   mutating func row(
-    _ terms: [(Double, Int)], _ relation: Row.Relation, _ constant: Double, priority: Double = 1000, weight: Double = 1
+    _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    weight: Double = 1
   ) -> Int {
     rows.append(Row(terms: terms, relation: relation, constant: constant, priority: priority, weight: weight))
     return rows.count - 1
+  }
+
+  /// Takes note of a constraint and adds it. Returns its number.
+  @discardableResult
+  mutating func add(
+    _ terms: [(Double, Int)], _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    weight: Double = 1
+  ) -> Int {
+    let row = row(terms, relation, constant, priority: priority, weight: weight)
+    perform(.add(row))
+    return row
   }
 
   /// Appends to the build or to the step begun last.
@@ -55,7 +75,8 @@ struct PeerProgram {
   var text: String {
     var text = "variables \(variableCount)\n"
     for row in rows {
-      text += "constraint \(row.priority) \(row.weight) \(row.relation.rawValue) \(row.constant) \(row.terms.count)"
+      text += "constraint \(row.priority.rawValue) \(row.weight) \(row.relation.rawValue) \(row.constant)"
+      text += " \(row.terms.count)"
       for term in row.terms { text += " \(term.coefficient) \(term.variable)" }
       text += "\n"
     }
@@ -73,7 +94,7 @@ extension PeerProgram.Operation {
     case .make(let row): "make \(row)"
     case .add(let row): "add \(row)"
     case .remove(let row): "remove \(row)"
-    case .edit(let variable, let priority): "edit \(variable) \(priority)"
+    case .edit(let variable, let priority): "edit \(variable) \(priority.rawValue)"
     case .suggest(let variable, let value): "suggest \(variable) \(value)"
     }
   }

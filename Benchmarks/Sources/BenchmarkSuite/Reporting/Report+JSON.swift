@@ -3,7 +3,7 @@ import Foundation
 extension Report {
   /// Version 1 of the results for programs: seconds per build or per step, keys in alphabetical order.
   func json() throws -> String {
-    let document = Document(results: measurements.map(Result.init), exponents: exponents)
+    let document = Document(results: measurements.map(Result.init), exponents: exponents, endurance: endurance)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return String(decoding: try encoder.encode(document), as: UTF8.self)
@@ -13,6 +13,7 @@ extension Report {
     let version = 1
     let results: [Result]
     let exponents: [Exponent]
+    let endurance: Endurance.Finding?
   }
 
   /// One measurement. What was not measured is left out; `seconds` is there only for right answers.
@@ -29,6 +30,9 @@ extension Report {
     let medianSeconds: Double?
     let runs: Int?
     let maxSeconds: Double?
+    let firstSteps: [Double]?
+    let stepsDone: Int?
+    let changed: Double?
     let allocations: Double?
     let bytesPerConstraint: Double?
 
@@ -48,6 +52,9 @@ extension Report {
       medianSeconds = timing.map { Statistics.median($0.samples) }
       runs = timing?.samples.count
       maxSeconds = timing?.maxSeconds
+      firstSteps = timing.flatMap { $0.firstSteps.isEmpty ? nil : $0.firstSteps }
+      stepsDone = timing?.stepsDone
+      changed = timing?.changed
       allocations = timing?.allocations
       bytesPerConstraint = timing?.bytesPerConstraint
     }

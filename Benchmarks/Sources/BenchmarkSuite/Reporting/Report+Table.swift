@@ -1,7 +1,7 @@
 extension Report {
   private static let heads = [
     "workload", "phase", "N", "peer", "least", "median", "spread", "growth", "times ours", "longest step",
-    "allocations", "bytes/constraint",
+    "first steps", "changed", "allocations", "bytes/constraint",
   ]
 
   /// Columns for a terminal, the text columns on the left, figures on the right.
@@ -36,6 +36,8 @@ extension Report {
         growth(measurement).map { "× " + OutcomeText.digits($0) } ?? "",
         ratioToOurs(measurement).map(OutcomeText.ratio) ?? "",
         timing.maxSeconds.map(OutcomeText.time) ?? "",
+        timing.firstSteps.map(OutcomeText.time).joined(separator: ", "),
+        timing.changed.map(OutcomeText.digits) ?? "",
         timing.allocations.map(OutcomeText.digits) ?? "",
         timing.bytesPerConstraint.map { OutcomeText.fixed($0, places: 0) } ?? "",
       ]
@@ -45,12 +47,27 @@ extension Report {
   /// What the columns have no place for: exponents, and who has no figures.
   private var remarks: [String] {
     let growths = exponents.map {
-      "\($0.workload) \($0.phase.rawValue) \($0.peer): grows with N to the \(OutcomeText.fixed($0.exponent, places: 2))"
+      let what = $0.against == .size ? "N" : "what changes"
+      let exponent = OutcomeText.fixed($0.exponent, places: 2)
+      return "\($0.workload) \($0.phase.rawValue) \($0.peer): grows with \(what) to the \(exponent)"
     }
-    let others = measurements.filter { $0.timing == nil }.map {
-      "\($0.workload) \($0.phase.rawValue) N = \($0.size) \($0.peer): \(OutcomeText.describe($0.outcome))"
+    let others = measurements.compactMap { measurement -> String? in
+      let what: String
+      if let timing = measurement.timing {
+        guard let done = timing.stepsDone else { return nil }
+        what = "measured over the first \(done) steps"
+      } else {
+        what = OutcomeText.describe(measurement.outcome)
+      }
+      return
+        "\(measurement.workload) \(measurement.phase.rawValue) N = \(measurement.size) \(measurement.peer): \(what)"
     }
-    return growths + others
+    let memory = endurance.map { finding in
+      "\(finding.workload) N = \(finding.size), \(finding.toggles) toggles: \(finding.bytesBefore) bytes of heap in use"
+        + " after the first round, \(finding.bytesAfter) at the end;"
+        + " \(OutcomeText.time(finding.secondsPerToggle)) to hide and show"
+    }
+    return growths + others + (memory.map { [$0] } ?? [])
   }
 }
 

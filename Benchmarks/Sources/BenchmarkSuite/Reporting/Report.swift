@@ -1,20 +1,24 @@
 /// The measurements of one invocation, and what follows from comparing them.
 struct Report {
   let measurements: [Measurement]
+  /// If it was asked for.
+  var endurance: Endurance.Finding?
 
   /// A growth exponent over the sizes of one workload, phase and peer.
   struct Exponent: Encodable {
     let workload: String
     let phase: Phase
     let peer: String
+    /// What it grows with: `size`, or what a step changes.
+    let against: Quantity
     let exponent: Double
+
+    enum Quantity: String, Encodable {
+      case size, changed
+    }
   }
 
-  var hasWrongAnswers: Bool {
-    measurements.contains { if case .wrong = $0.outcome { true } else { false } }
-  }
-
-  /// Ours could not do what it is measured for.
+  /// Ours gave a wrong answer or none. That peers may do so is a result.
   var oursFailed: Bool {
     measurements.contains { $0.peer == Peers.ours.name && $0.timing == nil }
   }
@@ -38,18 +42,23 @@ struct Report {
 
   /// One per workload, phase and peer with at least two sizes; see ``Limits/exponentFrom``.
   var exponents: [Exponent] {
-    var exponents: [Exponent] = []
-    for measurement in measurements {
+    measurements.compactMap { measurement in
       let all = series(of: measurement)
-      guard all.first?.size == measurement.size else { continue }
-      let points = all.compactMap { entry in entry.timing.map { (size: entry.size, seconds: $0.seconds) } }
-      let large = points.filter { $0.size >= Limits.exponentFrom }
-      guard let exponent = Statistics.exponent(large.count > 1 ? large : points) else { continue }
-      exponents.append(
-        Exponent(
-          workload: measurement.workload, phase: measurement.phase, peer: measurement.peer, exponent: exponent))
+      guard all.first?.size == measurement.size, measurement.timing != nil else { return nil }
+      let large = all.filter { $0.size >= Limits.exponentFrom }
+      let used = large.count > 1 ? large : all
+      let changes = used.compactMap { $0.timing?.changed }
+      let against: Exponent.Quantity =
+        changes.count == used.count && (changes.last ?? 0) > Limits.changedGrowth * (changes.first ?? 0)
+        ? .changed : .size
+      let points = used.compactMap { entry in
+        entry.timing.map { (x: against == .changed ? $0.changed ?? 0 : Double(entry.size), seconds: $0.seconds) }
+      }
+      guard let exponent = Statistics.exponent(points) else { return nil }
+      return Exponent(
+        workload: measurement.workload, phase: measurement.phase, peer: measurement.peer, against: against,
+        exponent: exponent)
     }
-    return exponents
   }
 
   /// The timed measurements that differ from the given one only in size, smallest first.

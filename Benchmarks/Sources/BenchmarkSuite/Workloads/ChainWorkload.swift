@@ -13,10 +13,8 @@ struct ChainWorkload: Workload {
 
   func constraintCount(size: Int) -> Int { 3 * size }
 
-  func stepCount(size: Int) -> Int { 0 }
-
   /// `left` and `width` of every box in turn.
-  func expected(size: Int, after step: Int?) -> [Double] {
+  func answers(size: Int) -> (Int?) -> [Double]? {
     var values: [Double] = []
     // 1 + 2 + … + 6 of every seven boxes that are complete, and the rest of the last.
     for box in 0..<size {
@@ -24,103 +22,80 @@ struct ChainWorkload: Workload {
       values.append(Double(58 * box + 21 * weeks + days * (days - 1) / 2))
       values.append(Self.width(box))
     }
-    return values
+    return { _ in values }
   }
 
-  func ours(size: Int) -> any Session { ChainOurs(size: size) }
+  func ours(size: Int) -> any Session { SolverSession(ChainRun(size: size)) }
 
-  func hand(size: Int) -> (any Session)? { ChainHand(size: size) }
+  func hand(size: Int) -> (any Session)? { LoopSession(ChainLoop(size: size)) }
 
   func program(size: Int) -> PeerProgram? {
     var program = PeerProgram()
     program.addVariables(2 * size)
-    func add(_ row: Int) { program.perform(.add(row)) }
     for box in 0..<size {
       let left = 2 * box
       let width = left + 1
       if box == 0 {
-        add(program.row([(1, left)], .equal, 0))
+        program.add([(1, left)], .equal, 0)
       } else {
-        add(program.row([(1, left), (-1, left - 2), (-1, left - 1)], .equal, Self.spacing))
+        program.add([(1, left), (-1, left - 2), (-1, left - 1)], .equal, Self.spacing)
       }
-      add(program.row([(1, width)], .greaterThanOrEqual, Self.leastWidth))
-      add(program.row([(1, width)], .equal, Self.width(box), priority: 250))
+      program.add([(1, width)], .greaterThanOrEqual, Self.leastWidth)
+      program.add([(1, width)], .equal, Self.width(box), priority: .weak)
     }
     return program
   }
 }
 
-private final class ChainOurs: InnerSession {
-  private let size: Int
-  private let leftNames: [String]
-  private let widthNames: [String]
-  private var lefts: [Variable] = []
-  private var widths: [Variable] = []
-  private var solver = Solver()
-  private let values: UnsafeColumn
+private struct ChainRun: SolverRun {
+  let size: Int
+  let leftNames: [String]
+  let widthNames: [String]
+  var boxes: [Variable] = []
 
   init(size: Int) {
     self.size = size
     leftNames = (0..<size).map { "left\($0)" }
     widthNames = (0..<size).map { "width\($0)" }
-    lefts.reserveCapacity(size)
-    widths.reserveCapacity(size)
-    values = UnsafeColumn(count: 2 * size)
+    boxes.reserveCapacity(2 * size)
   }
 
-  func reset() {
-    solver = Solver()
-    lefts.removeAll(keepingCapacity: true)
-    widths.removeAll(keepingCapacity: true)
-    values.clear()
-  }
+  var valueCount: Int { 2 * size }
 
-  func performBuild() throws {
-    // Built in a local: a property of a class is checked for exclusive access at every call.
-    var solver = Solver()
+  mutating func reset() { boxes.removeAll(keepingCapacity: true) }
+
+  mutating func build(_ solver: inout Solver, into values: borrowing UnsafeColumn) throws {
     for box in 0..<size {
       let left = solver.variable(leftNames[box])
       let width = solver.variable(widthNames[box])
       if box == 0 {
         try solver.add(left == 0)
       } else {
-        try solver.add(left == lefts[box - 1] + widths[box - 1] + ChainWorkload.spacing)
+        try solver.add(left == boxes[2 * box - 2] + boxes[2 * box - 1] + ChainWorkload.spacing)
       }
       try solver.add(width >= ChainWorkload.leastWidth)
       try solver.add(width == ChainWorkload.width(box), .weak)
-      lefts.append(left)
-      widths.append(width)
+      boxes.append(left)
+      boxes.append(width)
     }
-    solver.withValues { read in
-      for box in 0..<size {
-        values[2 * box] = read[lefts[box]]
-        values[2 * box + 1] = read[widths[box]]
-      }
-    }
-    self.solver = solver
+    values.read(boxes, from: solver)
   }
-
-  func performSteps(_ range: Range<Int>) {}
-
-  func readValues() -> [Double] { values.elements }
 }
 
-private final class ChainHand: InnerSession {
-  private let size: Int
-  private let lefts: UnsafeColumn
-  private let widths: UnsafeColumn
-  private let values: UnsafeColumn
+private struct ChainLoop: LoopRun, ~Copyable {
+  let size: Int
+  let lefts: UnsafeColumn
+  let widths: UnsafeColumn
 
   init(size: Int) {
     self.size = size
     lefts = UnsafeColumn(count: size)
     widths = UnsafeColumn(count: size)
-    values = UnsafeColumn(count: 2 * size)
   }
 
-  func reset() { values.clear() }
+  var valueCount: Int { 2 * size }
 
-  func performBuild() {
+  mutating func build(into values: borrowing UnsafeColumn) {
     var left = 0.0
     for box in 0..<size {
       let width = max(ChainWorkload.leastWidth, ChainWorkload.width(box))
@@ -133,8 +108,4 @@ private final class ChainHand: InnerSession {
       values[2 * box + 1] = widths[box]
     }
   }
-
-  func performSteps(_ range: Range<Int>) {}
-
-  func readValues() -> [Double] { values.elements }
 }
