@@ -5,7 +5,18 @@ extension LayoutEngine {
   ///
   /// Found on a copy, from which all that ties the view to its surroundings is taken out.
   func fit(_ view: LayoutView, _ target: Size, _ priorities: AxisPair<LayoutPriority>) -> Size {
+    // A frame that is yet to be decided is not to contradict what is inside: while there are changes to solve, it is left out
+    // of them, and comes back with the next layout.
+    let leavesMaskOut = hasChanges && !isLayingOut && view.translatesAutoresizingMaskIntoConstraints
+    if leavesMaskOut {
+      view.flags.insert(.isBeingFitted)
+      queue(view)
+    }
     try? flush()
+    if leavesMaskOut {
+      view.flags.remove(.isBeingFitted)
+      queue(view)
+    }
     guard view.slot >= 0, let width = records[view.slot].width, let height = records[view.slot].height else {
       return .zero
     }
@@ -18,6 +29,11 @@ extension LayoutEngine {
     // A stack around the view has rows for its size that the view itself holds.
     for constraint in view.touching where constraint.isFromStack(around: view) {
       if let row = constraint.row, copy.contains(row) { try? copy.remove(row) }
+    }
+    // Without the surroundings some of what contradicted them fits again.
+    for constraint in setAside.sorted(by: { $0.order < $1.order })
+    where constraint.owner?.isDescendant(of: view) == true {
+      if let made = constraint.makeRow() { _ = try? copy.add(made, strength(of: constraint)) }
     }
     let insets = view.alignmentInsets
     let goals = [

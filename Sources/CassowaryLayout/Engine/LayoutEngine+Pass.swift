@@ -36,7 +36,7 @@ extension LayoutEngine {
     if hasChanges { try solve() }
   }
 
-  private var hasChanges: Bool {
+  var hasChanges: Bool {
     !arrivals.isEmpty || !staleItems.isEmpty || !staleContents.isEmpty || !staleConstraints.isEmpty || !orphans.isEmpty
       || !orphanedVariables.isEmpty || needsOrdinals
   }

@@ -97,7 +97,8 @@ extension LayoutEngine {
   }
 
   private func refreshMask(_ view: LayoutView, _ slot: Int, isOut: Bool, _ changes: inout Changes) {
-    let isWanted = view.translatesAutoresizingMaskIntoConstraints && !isOut
+    let isWanted =
+      view.translatesAutoresizingMaskIntoConstraints && !isOut && !view.flags.contains(.isBeingFitted)
     if isWanted && view.geometry.maskReference == nil {
       view.geometry.maskReference = (view.storedFrame, view.parent?.storedFrame.size ?? view.storedFrame.size)
     }

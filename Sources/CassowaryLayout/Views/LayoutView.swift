@@ -49,6 +49,8 @@ open class LayoutView: LayoutItem {
     static let hasStaleFrame = Flags(rawValue: 1 << 8)
     /// Measured by the stack that arranges it, which is to know when something inside changes.
     static let isFitted = Flags(rawValue: 1 << 9)
+    /// Its own frame does not count for the moment.
+    static let isBeingFitted = Flags(rawValue: 1 << 10)
   }
 
   /// A view with a frame in its future superview's coordinates, in points.
