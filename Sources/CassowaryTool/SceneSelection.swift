@@ -31,10 +31,10 @@ enum SceneSelection {
   /// What the command line asks for, but for changes, which only a document can judge.
   static func request(_ invocation: Invocation) throws(Mistake) -> SceneRequest {
     var request = SceneRequest()
-    let states = list(invocation, state)
+    let states = try list(invocation, state)
     request.states = states.contains("all") ? .each : .together(states)
-    for text in list(invocation, size) { request.canvases += try canvases(size: text) }
-    for text in list(invocation, device) { request.canvases += try canvases(device: text) }
+    for text in try list(invocation, size) { request.canvases += try canvases(size: text) }
+    for text in try list(invocation, device) { request.canvases += try canvases(device: text) }
     if let text = invocation.value(scale) {
       guard let number = Double(text), number >= 0, number <= 1000 else {
         throw Mistake(message: "'\(text)' is no value of '--scale'; it takes a number such as 2 or 3, or 0")
@@ -46,8 +46,14 @@ enum SceneSelection {
   }
 
   /// The values of an option that may repeat or list by commas.
-  private static func list(_ invocation: Invocation, _ option: CommandOption) -> [String] {
-    invocation.values(option).flatMap { $0.split(separator: ",").map { String($0) } }
+  private static func list(_ invocation: Invocation, _ option: CommandOption) throws(Mistake) -> [String] {
+    var words: [String] = []
+    for value in invocation.values(option) {
+      let parts = value.split(separator: ",").map { String($0) }
+      if parts.isEmpty { throw Mistake(message: "'\(value)' is no value of '--\(option.name)'; it names nothing") }
+      words += parts
+    }
+    return words
   }
 
   private static func canvases(size text: String) throws(Mistake) -> [SceneRequest.Canvas] {

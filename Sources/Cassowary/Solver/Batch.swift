@@ -91,7 +91,7 @@ public struct Batch: ~Copyable {
     for constraint in removals {
       try checkNotRemoved(constraint)
       subject = constraint.id.slot
-      if let index = solver.box.value.added.firstIndex(where: { $0.slot == subject }) {
+      if let index = staged(subject) {
         solver.box.value.added[index].isCancelled = true
         solver.box.value.state.retireUnlinked(subject)
       } else {
@@ -100,7 +100,7 @@ public struct Batch: ~Copyable {
     }
     for (constraint, strength) in strengths where isPresent(constraint) {
       subject = constraint.id.slot
-      if solver.box.value.added.contains(where: { $0.slot == subject }) {
+      if staged(subject) != nil {
         solver.box.value.restage(subject, strength)
       } else {
         solver.box.value.enterStrength(subject, strength)
@@ -116,6 +116,15 @@ public struct Batch: ~Copyable {
       solver.box.value.state.enterNew(subject)
     }
     try solver.box.value.settle(about: subject)
+  }
+
+  /// Where the row is among those that this batch adds. Only those are as young as the first of them, so that a search is rare.
+  private func staged(_ slot: Int32) -> Int? {
+    guard let first = solver.box.value.added.first,
+      solver.box.value.registry.constraints[Int(slot)].age
+        >= solver.box.value.registry.constraints[Int(first.slot)].age
+    else { return nil }
+    return solver.box.value.added.firstIndex { $0.slot == slot }
   }
 
   private mutating func stepAlongColumns() -> Bool {

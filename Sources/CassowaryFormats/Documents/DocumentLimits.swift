@@ -7,6 +7,9 @@ package enum DocumentLimits {
   /// Problems told for one document; further ones rarely help.
   package static let problems = 20
 
+  /// How far above a view without an id the view may be from which it takes its name.
+  static let nameComponents = 12
+
   /// The version of the format that is read here.
   package static let version = 1
 }

@@ -13,7 +13,7 @@ extension LayoutConstraint {
   /// All items must be in one view hierarchy. Where UIKit would raise halfway, nothing has been activated when the program
   /// stops; ``activate(checking:)`` throws instead.
   public static func activate(_ constraints: [LayoutConstraint]) {
-    do throws(LayoutError) { try activate(checking: constraints) } catch { preconditionFailure(error.description) }
+    do throws(LayoutError) { try activate(checking: constraints) } catch { stop(error.description) }
   }
 
   /// Activates all of the constraints or, if one cannot be, none.

@@ -16,7 +16,7 @@ extension LayoutConstraint {
         checking: item, attribute: attribute, relatedBy: relation, toItem: other, attribute: otherAttribute,
         multiplier: multiplier, constant: constant, location: SourceLocation(file: file, line: line))
     } catch {
-      preconditionFailure(error.description)
+      stop(error.description)
     }
   }
 
@@ -42,7 +42,7 @@ extension LayoutConstraint {
 
   /// Stops the program if the constraint cannot be meant; for those from anchors, whose types exclude most mistakes.
   func requireSound() {
-    do throws(LayoutError) { try check(hasFirstItem: true) } catch { preconditionFailure(error.description) }
+    do throws(LayoutError) { try check(hasFirstItem: true) } catch { stop(error.description) }
   }
 
   private func check(hasFirstItem: Bool) throws(LayoutError) {

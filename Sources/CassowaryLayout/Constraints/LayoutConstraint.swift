@@ -62,6 +62,8 @@ public final class LayoutConstraint {
   /// Its row in the solver, if it has one.
   var row: Constraint?
   var isSetAside = false
+  /// The delegate was told that it is set aside, and not yet that it is back. It may be hidden meanwhile.
+  var isToldSetAside = false
   var pending: Pending = []
 
   struct Pending: OptionSet {
@@ -126,7 +128,7 @@ public final class LayoutConstraint {
   public var constant: Double {
     get { storedConstant }
     set {
-      precondition(newValue.isFinite, "the constant of \(nameForMessages) is \(newValue); it must be finite")
+      require(newValue.isFinite, "the constant of \(nameForMessages) is \(newValue); it must be finite")
       if newValue == storedConstant { return }
       storedConstant = newValue
       note(.constant)
@@ -138,7 +140,7 @@ public final class LayoutConstraint {
   public var priority: LayoutPriority {
     get { storedPriority }
     set {
-      precondition(
+      require(
         newValue.isValid, "the priority of \(nameForMessages) is \(newValue); it must be above 0 and at most 1000")
       if newValue == storedPriority { return }
       storedPriority = newValue

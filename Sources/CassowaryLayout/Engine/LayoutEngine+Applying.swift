@@ -43,7 +43,9 @@ extension LayoutEngine {
     }
     switch key {
     case .none: break
-    case .constraint(let constraint): constraint.row = handle
+    case .constraint(let constraint):
+      constraint.row = handle
+      if handle != nil { noteReturn(of: constraint) }
     case .item(let slot, let kind, let axis):
       switch kind {
       case .notNegative: records[slot].notNegative[axis] = handle
@@ -129,7 +131,9 @@ extension LayoutEngine {
     case .constraint(let constraint):
       constraint.isSetAside = true
       setAside.append(constraint)
-      events.append(.setAside(constraint, conflict))
+      // Set aside, hidden, shown and set aside again is no news.
+      if !constraint.isToldSetAside { events.append(.setAside(constraint, conflict)) }
+      constraint.isToldSetAside = true
     case .item: setAsideRows.append(key)
     }
   }
@@ -185,10 +189,15 @@ extension LayoutEngine {
       assign(handle, to: .constraint(constraint))
       constraint.isSetAside = false
       setAside.removeAll { $0 === constraint }
-      // What was only away while other changes were entered is not worth telling.
-      let told = events.firstIndex { $0.isSettingAside(constraint) }
-      if let told { events.remove(at: told) } else { events.append(.restored(constraint)) }
     }
+  }
+
+  /// Tells that a constraint which was set aside is back, unless it was only away while other changes were entered.
+  private func noteReturn(of constraint: LayoutConstraint) {
+    if !constraint.isToldSetAside { return }
+    constraint.isToldSetAside = false
+    let told = events.firstIndex { $0.isSettingAside(constraint) }
+    if let told { events.remove(at: told) } else { events.append(.restored(constraint)) }
   }
 
   /// Has a row of an item that was set aside made again.

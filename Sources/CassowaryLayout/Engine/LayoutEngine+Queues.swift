@@ -18,6 +18,8 @@ extension LayoutEngine {
     arrivals.append(slot)
     guard let view = item as? LayoutView else { return }
     records[slot].isView = true
+    // What was measured elsewhere says nothing here.
+    view.content.measuredWidth = .nan
     needsOrdinals = true
     view.ordinal = -1
     if let parent = view.parent { setNeedsLayout(parent) }
@@ -91,6 +93,7 @@ extension LayoutEngine {
       noteChange(inside: constraint.owner)
     }
     constraint.row = nil
+    constraint.isToldSetAside = false
     if constraint.isSetAside {
       constraint.isSetAside = false
       setAside.removeAll { $0 === constraint }

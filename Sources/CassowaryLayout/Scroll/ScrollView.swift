@@ -27,7 +27,7 @@ open class ScrollView: LayoutView {
   public final var contentOffset: Point {
     get { offset }
     set {
-      precondition(
+      require(
         newValue.x.isFinite && newValue.y.isFinite,
         "the contentOffset of \(nameForMessages) is \(newValue); it must be finite")
       if newValue == offset { return }

@@ -42,7 +42,7 @@ struct StackArrangement {
   }
 
   mutating func insert(_ member: StackMember, at index: Int) {
-    precondition((0...members.count).contains(index), "\(index) is not an index of \(members.count) arranged views")
+    require((0...members.count).contains(index), "\(index) is not an index of \(members.count) arranged views")
     let isHidden = member.isHidden
     member.isHidden = true
     members.insert(member, at: index)

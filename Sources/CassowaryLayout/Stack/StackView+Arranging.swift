@@ -13,7 +13,7 @@ extension StackView {
   /// Stops the program, as UIKit does, if the index is not in `0...arrangedSubviews.count`.
   /// - Complexity: O(arranged views), but only neighbours get other constraints.
   public final func insertArrangedSubview(_ view: LayoutView, at index: Int) {
-    precondition(
+    require(
       (0...arrangedSubviews.count).contains(index),
       "cannot arrange \(view.nameForMessages) at index \(index) of \(nameForMessages), which has "
         + "\(arrangedSubviews.count) arranged views")

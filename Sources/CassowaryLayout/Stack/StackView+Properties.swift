@@ -26,7 +26,7 @@ extension StackView {
   public final var spacing: Double {
     get { arrangement.settings.spacing }
     set {
-      precondition(newValue.isFinite, "the spacing of \(nameForMessages) is \(newValue); it must be finite")
+      require(newValue.isFinite, "the spacing of \(nameForMessages) is \(newValue); it must be finite")
       change { $0.spacing = newValue }
     }
   }

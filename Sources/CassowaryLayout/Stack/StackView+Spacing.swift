@@ -5,7 +5,7 @@ extension StackView {
   /// forgotten when the view is no longer arranged. Has no effect on views that are not arranged. Must be finite;
   /// ``spacingUseDefault`` takes the gap back, ``spacingUseSystem`` asks for the system's.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
-    precondition(spacing.isFinite, "the spacing after \(view.nameForMessages) is \(spacing); it must be finite")
+    require(spacing.isFinite, "the spacing after \(view.nameForMessages) is \(spacing); it must be finite")
     guard let member = members[ObjectIdentifier(view)] else { return }
     arrangement.setCustomSpacing(spacing, after: member)
     setNeedsUpdateConstraints()

@@ -75,7 +75,7 @@ extension LayoutView {
   public final var displayScale: Double {
     get { rootSettings?.displayScale ?? 0 }
     set {
-      precondition(newValue >= 0 && newValue.isFinite, "displayScale is \(newValue); it must be 0 or a positive number")
+      require(newValue >= 0 && newValue.isFinite, "displayScale is \(newValue); it must be 0 or a positive number")
       if newValue == displayScale { return }
       withRootSettings { $0.displayScale = newValue }
       roundAgain(scale: newValue)

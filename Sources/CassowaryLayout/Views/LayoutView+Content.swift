@@ -4,7 +4,7 @@ extension LayoutView {
 
   /// Sets how strongly the view resists being larger than its content.
   public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
-    precondition(
+    require(
       priority.isValid, "the hugging of \(nameForMessages) is \(priority); it must be above 0 and at most 1000")
     if axis == .horizontal { content.hugging.horizontal = priority } else { content.hugging.vertical = priority }
     engine?.queue(self)
@@ -15,7 +15,7 @@ extension LayoutView {
 
   /// Sets how strongly the view resists being smaller than its content.
   public final func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: Axis) {
-    precondition(
+    require(
       priority.isValid,
       "the compression resistance of \(nameForMessages) is \(priority); it must be above 0 and at most 1000")
     if axis == .horizontal { content.resistance.horizontal = priority } else { content.resistance.vertical = priority }

@@ -19,8 +19,8 @@ extension LayoutView {
     _ target: Size, withHorizontalFittingPriority horizontal: LayoutPriority,
     verticalFittingPriority vertical: LayoutPriority
   ) -> Size {
-    precondition(horizontal.isValid && vertical.isValid, "a fitting priority must be above 0 and at most 1000")
-    precondition(target.width.isFinite && target.height.isFinite, "the target \(target) must be finite")
+    require(horizontal.isValid && vertical.isValid, "a fitting priority must be above 0 and at most 1000")
+    require(target.width.isFinite && target.height.isFinite, "the target \(target) must be finite")
     return engineOfRoot().fit(self, target, AxisPair(horizontal, vertical))
   }
 }

@@ -7,7 +7,7 @@ extension LayoutView {
   public final var frame: Rect {
     get { roundedFrame }
     set {
-      precondition(newValue.isFinite, "the frame of \(nameForMessages) is \(newValue); it must be finite")
+      require(newValue.isFinite, "the frame of \(nameForMessages) is \(newValue); it must be finite")
       if newValue.size != storedFrame.size { setNeedsLayout() }
       storedFrame = newValue
       roundedFrame = newValue.rounded(scale: root.displayScale)

@@ -14,7 +14,7 @@ extension LayoutView {
 
   /// Adds a view at an index of ``subviews``, counted without the view itself if it is there already.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
-    precondition(view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+    require(view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
     if view.parent === self {
       // Only the order changes; constraints stay.
       subviews.removeAll { $0 === view }
@@ -22,7 +22,7 @@ extension LayoutView {
       engine?.needsOrdinals = true
       return
     }
-    precondition((0...subviews.count).contains(index), "\(index) is not an index of \(subviews.count) subviews")
+    require((0...subviews.count).contains(index), "\(index) is not an index of \(subviews.count) subviews")
     view.removeFromSuperview()
     view.leaveEngine()
     view.parent = self
@@ -39,6 +39,7 @@ extension LayoutView {
     parent.subviewWillLeave(self)
     endConstraintsToTheOutside()
     parent.subviews.removeAll { $0 === self }
+    parent.setNeedsLayout()
     leaveEngine()
     self.parent = nil
     ordinal = -1
@@ -59,7 +60,7 @@ extension LayoutView {
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
-    precondition(guide.kind == .free, "a guide that follows from its view cannot be moved")
+    require(guide.kind == .free, "a guide that follows from its view cannot be moved")
     guide.owningView = self
     layoutGuides.append(guide)
     if let engine { engine.adopt(guide) }
@@ -161,7 +162,7 @@ extension LayoutView {
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
       for item in constraint.items {
-        precondition(
+        require(
           item.view?.isDescendant(of: self) ?? true,
           "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it"
         )

@@ -45,6 +45,7 @@ extension LayoutConstraint {
     owner = nil
     row = nil
     isSetAside = false
+    isToldSetAside = false
     if let first = firstItem { first.untouch(at: firstIndex) }
     if let second = secondItem, secondIndex >= 0 { second.untouch(at: secondIndex) }
     if let offsets {

@@ -4,7 +4,7 @@ extension LayoutView {
   public final var layoutMargins: EdgeInsets {
     get { flags.contains(.usesMargins) ? geometry.effectiveMargins : computedMargins() }
     set {
-      precondition(newValue.isFinite, "the margins of \(nameForMessages) are \(newValue); they must be finite")
+      require(newValue.isFinite, "the margins of \(nameForMessages) are \(newValue); they must be finite")
       geometry.margins = .absolute(newValue)
       refreshMargins()
     }
@@ -21,7 +21,7 @@ extension LayoutView {
           top: margins.top, leading: margins.right, bottom: margins.bottom, trailing: margins.left)
     }
     set {
-      precondition(
+      require(
         newValue.absolute(.leftToRight).isFinite,
         "the margins of \(nameForMessages) are \(newValue); they must be finite")
       geometry.margins = .directional(newValue)
@@ -53,7 +53,7 @@ extension LayoutView {
   public final var safeAreaInsets: EdgeInsets {
     get { flags.contains(.usesMargins) ? geometry.effectiveSafeArea : computedSafeArea() }
     set {
-      precondition(newValue.isFinite, "the safe area insets of \(nameForMessages) are \(newValue); they must be finite")
+      require(newValue.isFinite, "the safe area insets of \(nameForMessages) are \(newValue); they must be finite")
       geometry.safeArea = newValue
       refreshMargins()
     }

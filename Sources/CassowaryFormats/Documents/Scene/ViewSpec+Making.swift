@@ -20,7 +20,8 @@ extension ViewSpec {
 }
 
 extension LayoutDocument {
-  /// The id, or the place below the nearest view with one: `stack.arranged[1]`.
+  /// The id, or the place below the nearest view with one: `stack.arranged[1]`. Where that is far above, the place in the
+  /// text: names are not to grow with the depth.
   func name(of view: ViewSpec) -> String {
     var components: [String] = []
     var spec = view
@@ -30,6 +31,7 @@ extension LayoutDocument {
         break
       }
       components.append(spec.component)
+      if components.count > DocumentLimits.nameComponents { return "view at byte \(view.place.offset)" }
       guard let parent = spec.parent else { break }
       spec = views[parent]
     }
