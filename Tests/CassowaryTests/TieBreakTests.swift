@@ -92,3 +92,25 @@ struct TieBreakTests {
     }
   }
 }
+
+/// Constraints that do nothing but break ties.
+struct TieBreakingConstraintTests {
+  @Test func theyChooseAndDecideNothing() throws {
+    var solver = Solver()
+    let (a, b) = (solver.variable("a"), solver.variable("b"))
+    try solver.add(a + b == 100)
+    for variable in [a, b] { try solver.add(variable >= 0) }
+    let first = try solver.add(a == 0, .breakingTies(1))
+    try solver.add(b == 0, .breakingTies(2))
+    #expect(solver.value(a) == 100 && solver.value(b) == 0)
+    #expect(solver.ambiguities().count == 2)
+    #expect(solver.violations().isEmpty && solver.totalErrors().allSatisfy { $0.priority >= 0 })
+    try solver.setStrength(first, .breakingTies(3))
+    #expect(solver.value(a) == 0 && solver.value(b) == 100)
+    let wish = try solver.add(a == 30, Strength(0))
+    #expect(solver.value(a) == 30 && solver.ambiguities().isEmpty)
+    try solver.remove(wish)
+    #expect(solver.value(a) == 0)
+    #expect(solver.checkInvariants(.exact).isEmpty)
+  }
+}

@@ -16,7 +16,8 @@ extension Solver {
   /// - Complexity: O(constraints).
   public func violations() -> [Violation] {
     box.value.liveConstraints().compactMap { slot -> (Int32, Double)? in
-      if box.value.state.constraints[slot].isRequired || !box.value.state.isViolated(slot) { return nil }
+      let strength = box.value.registry.constraints[Int(slot)].strength
+      if strength.isRequired || strength.isTieBreak || !box.value.state.isViolated(slot) { return nil }
       return (slot, box.value.state.error(of: slot))
     }.map { slot, error in
       Violation(
@@ -37,6 +38,7 @@ extension Solver {
     var sums: [(priority: Double, error: Double)] = []
     for slot in box.value.liveConstraints() {
       let strength = box.value.registry.constraints[Int(slot)].strength
+      if strength.isTieBreak { continue }
       let error = min(
         box.value.state.error(of: slot) * (strength.isRequired ? 1 : strength.weight), .greatestFiniteMagnitude)
       if let index = sums.firstIndex(where: { $0.priority == strength.priority }) {

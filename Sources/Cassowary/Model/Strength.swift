@@ -54,6 +54,26 @@ public struct Strength: Sendable, Hashable {
   }
 }
 
+extension Strength {
+  /// Below all levels: the constraint only helps to choose among solutions that are equally good, as ``tieBreak`` does for
+  /// others. It is never reported as violated, and what it alone decides is still ambiguous.
+  public static func breakingTies(_ weight: Double) -> Strength {
+    Strength(unclamped: Strength.tiePriority, weight: weight)
+  }
+
+  /// The priority that stands for tie breaks: below that of pulls, which is below all levels.
+  static let tiePriority = -2.0
+
+  /// Made by ``breakingTies(_:)``.
+  public var isTieBreak: Bool { priority == Strength.tiePriority }
+
+  private init(unclamped priority: Double, weight: Double) {
+    self.priority = priority
+    self.weight = weight
+    self.tieBreak = 0
+  }
+}
+
 extension Strength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A strength of the level `value`, clamped to 0…1000.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
@@ -71,6 +91,7 @@ extension Strength: CustomStringConvertible {
       case 750: "strong"
       case 500: "medium"
       case 250: "weak"
+      case Strength.tiePriority: "tie break"
       default: shortest(priority)
       }
     return weight == 1 ? level : level + "*" + shortest(weight)

@@ -25,14 +25,11 @@ struct LevelTable: ~Copyable {
 
   var count: Int { priorities.count }
 
-  /// The priority that stands for tie breaks: below that of pulls, which is below all levels.
-  static let tiePriority = -2.0
-
   /// The lanes that decide what is optimal.
   var decisive: Int { tieLane < 0 ? count : tieLane }
 
   private mutating func findTieLane() {
-    tieLane = count > 0 && priorities[count - 1] == LevelTable.tiePriority ? count - 1 : -1
+    tieLane = count > 0 && priorities[count - 1] == Strength.tiePriority ? count - 1 : -1
   }
 
   /// The lane with this priority, or where it would have to be inserted.

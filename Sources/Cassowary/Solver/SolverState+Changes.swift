@@ -9,7 +9,7 @@ extension SolverState {
     if levels.find(strength.priority).exists && !(breaksTies && levels.tieLane < 0) { return }
     makeRoomForLevels()
     insertLevel(strength.priority)
-    if breaksTies { insertLevel(LevelTable.tiePriority) }
+    if breaksTies { insertLevel(Strength.tiePriority) }
   }
 
   /// The lane of one priority.

@@ -51,6 +51,7 @@ extension LayoutEngine {
       case .notNegative: records[slot].notNegative[axis] = handle
       case .hugging: records[slot].hugging[axis] = handle
       case .resistance: records[slot].resistance[axis] = handle
+      case .tie: records[slot].tie[axis] = handle
       case .maskPosition: records[slot].maskPosition[axis] = handle
       case .maskSize: records[slot].maskSize[axis] = handle
       }
@@ -66,6 +67,7 @@ extension LayoutEngine {
       case .notNegative: records[slot].notNegative[axis]
       case .hugging: records[slot].hugging[axis]
       case .resistance: records[slot].resistance[axis]
+      case .tie: records[slot].tie[axis]
       case .maskPosition: records[slot].maskPosition[axis]
       case .maskSize: records[slot].maskSize[axis]
       }
@@ -165,7 +167,7 @@ extension LayoutEngine {
       switch kind {
       case .hugging, .resistance: (2, slot)
       case .maskPosition, .maskSize: (records[slot].item === root ? 0 : 1, slot)
-      case .notNegative: (0, 0)
+      case .notNegative, .tie: (0, 0)
       }
     }
   }

@@ -43,7 +43,7 @@ extension LayoutEngine {
         rows.append(support.constraint)
       }
     }
-    return rows.map { constraint(for: rowKeys[$0.id.index]) }
+    return rows.filter { !rowKeys[$0.id.index].isTie }.map { constraint(for: rowKeys[$0.id.index]) }
   }
 
   func violations() -> [LayoutViolation] {

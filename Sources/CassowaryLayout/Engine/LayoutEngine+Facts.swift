@@ -38,6 +38,7 @@ extension LayoutEngine {
     }
     switch kind {
     case .notNegative: return make(.nonNegativity, size, .greaterThanOrEqual, 0)
+    case .tie: return make(.contentSize, size, .equal, 0, LayoutPriority(0))
     case .hugging:
       return make(
         .contentSize, size, .lessThanOrEqual, view?.content.size[axis] ?? 0, view?.content.hugging(axis) ?? .required)

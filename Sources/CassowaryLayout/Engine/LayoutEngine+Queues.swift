@@ -37,8 +37,8 @@ extension LayoutEngine {
     let record = records[slot]
     for axis in Axis.allCases {
       for row in [
-        record.notNegative[axis], record.hugging[axis], record.resistance[axis], record.maskPosition[axis],
-        record.maskSize[axis],
+        record.notNegative[axis], record.hugging[axis], record.resistance[axis], record.tie[axis],
+        record.maskPosition[axis], record.maskSize[axis],
       ] {
         if let row { discard(row) }
       }

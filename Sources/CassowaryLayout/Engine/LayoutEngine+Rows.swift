@@ -72,6 +72,7 @@ extension LayoutEngine {
     guard let size = records[slot].size(axis) else { return }
     let isWanted = amount >= 0 && !isOut
     let tieBreak = tieBreak(of: view)
+    refreshTie(view, slot, axis, size, isWanted: amount < 0 && !isOut && view.mayHaveOpenSize, &changes)
     refresh(
       records[slot].hugging[axis], .item(slot: slot, .hugging, axis), isWanted: isWanted,
       priority: view.content.hugging(axis), tieBreak, &changes
@@ -80,6 +81,23 @@ extension LayoutEngine {
       records[slot].resistance[axis], .item(slot: slot, .resistance, axis), isWanted: isWanted,
       priority: view.content.resistance(axis), tieBreak, &changes
     ) { LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(amount)) }
+  }
+
+  /// Where the content gives no size, the least one is shown of all that would do, and of several views the first takes what is
+  /// left over. Else frames would depend on what was there before.
+  private func refreshTie(
+    _ view: LayoutView, _ slot: Int, _ axis: Axis, _ size: Variable, isWanted: Bool, _ changes: inout Changes
+  ) {
+    let key = RowKey.item(slot: slot, .tie, axis)
+    let strength = Strength.breakingTies(tieBreak(of: view))
+    guard let row = records[slot].tie[axis] else {
+      if isWanted {
+        changes.add(key, LinearConstraint(LinearExpression(size), .equal, LinearExpression(0)), strength)
+      }
+      return
+    }
+    if !isWanted { return changes.remove(row, key) }
+    changes.setStrength(row, strength, key, in: solver)
   }
 
   private func refresh(

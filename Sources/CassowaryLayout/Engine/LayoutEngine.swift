@@ -74,6 +74,8 @@ struct ItemRecord {
   /// Hugging and compression resistance.
   var hugging = AxisPair<Constraint?>(nil, nil)
   var resistance = AxisPair<Constraint?>(nil, nil)
+  /// Where nothing gives a size: what is shown of all that would do.
+  var tie = AxisPair<Constraint?>(nil, nil)
   /// From the autoresizing mask.
   var maskPosition = AxisPair<Constraint?>(nil, nil)
   var maskSize = AxisPair<Constraint?>(nil, nil)
@@ -114,8 +116,15 @@ enum RowKey {
     case notNegative
     case hugging
     case resistance
+    case tie
     case maskPosition
     case maskSize
+  }
+
+  /// It decides nothing, only what is shown.
+  var isTie: Bool {
+    if case .item(_, .tie, _) = self { return true }
+    return false
   }
 }
 

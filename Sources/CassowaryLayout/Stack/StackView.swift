@@ -47,6 +47,7 @@ open class StackView: LayoutView {
 
   open override func updateConstraints() {
     applyArrangement()
+    engine?.queue(self)
     super.updateConstraints()
   }
 
@@ -64,6 +65,8 @@ open class StackView: LayoutView {
   }
 
   // MARK: Hooks
+
+  override final var mayHaveOpenSize: Bool { arrangedSubviews.isEmpty && super.mayHaveOpenSize }
 
   override final var subviewsInReadingOrder: [LayoutView] {
     arrangedSubviews + subviews.filter { members[ObjectIdentifier($0)] == nil }

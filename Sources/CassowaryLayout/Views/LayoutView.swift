@@ -128,6 +128,10 @@ open class LayoutView: LayoutItem {
   /// The subviews in the order in which they give when they tie.
   var subviewsInReadingOrder: [LayoutView] { subviews }
 
+  /// Whether nothing may be inside that gives the view a size: then one is chosen from all that would do. Not where a frame is
+  /// set, and not for a stack of views, whose sizes are enough.
+  var mayHaveOpenSize: Bool { !translatesAutoresizingMaskIntoConstraints }
+
   /// An arranged view was hidden or shown.
   func arrangedVisibilityDidChange(of view: LayoutView) {}
 

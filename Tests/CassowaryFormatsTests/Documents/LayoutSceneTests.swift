@@ -238,6 +238,9 @@ import Testing
       + String(repeating: "]}", count: depth) + "}"
     let document = try DocumentTrial.document(text)
     #expect(document.views.count == depth + 1)
-    #expect(document.name(of: document.views[depth]).hasSuffix("views[0]"))
+    #expect(document.name(of: document.views[5]) == "root" + String(repeating: ".views[0]", count: 5))
+    // Names do not grow with the depth, and stay unique.
+    let names = document.views.map { document.name(of: $0) }
+    #expect(names.allSatisfy { $0.utf8.count < 200 } && Set(names).count == names.count)
   }
 }
