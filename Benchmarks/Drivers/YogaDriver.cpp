@@ -11,15 +11,12 @@
 // Commands and answers are those of KiwiDriver.cpp. Values are the frames of the list, then of each row, its icon, its
 // title and its badge. After a layout only frames that Yoga says are new are read, going down from the list.
 
+#include "DriverLoop.hpp"
+
 #include <yoga/Yoga.h>
 
 #include <chrono>
-#include <cinttypes>
 #include <cstdint>
-#include <cstdio>
-#include <cstring>
-#include <iostream>
-#include <optional>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -185,61 +182,6 @@ private:
   float width = 0;
 };
 
-void writeNumber(double number) {
-  uint64_t bits;
-  std::memcpy(&bits, &number, sizeof bits);
-  std::printf(" %016" PRIx64, bits);
-}
-
-void answer(double seconds, const std::vector<double> &values) {
-  std::printf("ok");
-  writeNumber(seconds);
-  for (double value : values) writeNumber(value);
-  std::printf("\n");
-  std::fflush(stdout);
-}
-
 } // namespace
 
-int main() {
-  std::ios::sync_with_stdio(false);
-  Program program;
-  std::optional<std::string> broken;
-  std::string line;
-  bool complete = false;
-  while (!complete && std::getline(std::cin, line)) {
-    try {
-      complete = broken ? line == "end" : program.take(line);
-    } catch (const std::exception &error) {
-      broken = error.what();
-      complete = line == "end";
-    }
-  }
-  Run run(program);
-  while (std::getline(std::cin, line)) {
-    try {
-      if (broken) throw std::runtime_error(*broken);
-      std::istringstream words(line);
-      std::string command;
-      words >> command;
-      if (command == "reset") {
-        run.reset();
-        answer(0, {});
-      } else if (command == "build") {
-        double seconds = run.build();
-        answer(seconds, run.values);
-      } else if (command == "steps") {
-        int from = 0, to = 0;
-        words >> from >> to;
-        double seconds = run.steps(from, to);
-        answer(seconds, run.values);
-      } else {
-        throw std::runtime_error("not a command: " + line);
-      }
-    } catch (const std::exception &error) {
-      std::printf("error %s\n", error.what());
-      std::fflush(stdout);
-    }
-  }
-  return 0;
-}
+int main() { return driver::serve<Program, Run>(); }

@@ -179,30 +179,17 @@ extension SolverState {
     for index in 0..<factors.count {
       let constraint = factors[index].user
       if !constraints[constraint].isActive || constraint == own { continue }
-      let (rate, magnitude) = rate(of: constraint)
+      let (rate, magnitude) = rateAndMagnitude(of: constraint)
       if abs(rate) > Tolerance.eliminatedRow * magnitude { return false }
     }
     return true
   }
 
-  /// How fast a residual moves along the direction, and the largest product that went into it.
-  private func rate(of constraint: Int32) -> (Double, magnitude: Double) {
-    let row = constraints[constraint]
-    var rate = 0.0
-    var magnitude = 0.0
-    for entry in row.start..<(row.start + row.length) {
-      let product = rows.entries[entry].coefficient * direction[rows.entries[entry].variable]
-      rate += product
-      magnitude = max(magnitude, abs(product))
-    }
-    return (rate, magnitude)
-  }
-
   /// Narrows the interval to where an inactive row does not become inconsistent.
   private func limit(_ column: inout EditColumn, by constraint: Int32) {
     let flags = constraints[constraint].flags
-    let (rate, magnitude) = rate(of: constraint)
-    if abs(rate) <= Tolerance.noise * magnitude { return }
+    let rate = rate(of: constraint)
+    if rate == 0 { return }
     let distance = (0 - residual(of: constraint).value) / rate
     let (canRise, canFall) = (flags & Row.atHigh != 0, flags & Row.atLow != 0)
     if rate > 0 ? !canRise : !canFall { column.high = min(column.high, column.base + max(distance, 0)) }

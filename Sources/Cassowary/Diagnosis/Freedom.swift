@@ -87,16 +87,9 @@ extension SolverState {
   /// The pin on which a row depends most, unless that is too little to be sure.
   private mutating func pinToReplace(with constraint: Int32) -> Int32? {
     computeAlpha(constraint, all: false)
-    var pin: Int32? = nil
-    var largest = 0.0
-    var overall = 1.0
-    for index in 0..<alphaList.count { overall = max(overall, abs(alpha[alphaList[index]])) }
-    for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
-      largest = abs(pinList[index].alpha)
-      pin = pinList[index].variable
-    }
+    let (pin, largest, overall) = strongestPin()
     clearAlpha()
-    return largest < Tolerance.doubtfulPivot * overall ? nil : pin
+    return pin < 0 || largest < Tolerance.doubtfulPivot * max(1, overall) ? nil : pin
   }
 
   /// Everything that depends on a pin, or on an active row that could leave zero at no cost.

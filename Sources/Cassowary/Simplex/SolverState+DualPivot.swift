@@ -14,14 +14,7 @@ extension SolverState {
     // needs no pass to be found; a fresh one, which nobody depends on, cannot even fail.
     if enterAtOwnPin(entering, fresh: true) || enterAtOwnPin(entering, fresh: false) { return .optimal }
     computeAlpha(entering, all: false)
-    var pin: Int32 = -1
-    var largest = 0.0
-    var overall = 0.0
-    for index in 0..<alphaList.count { overall = max(overall, abs(alpha[alphaList[index]])) }
-    for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
-      largest = abs(pinList[index].alpha)
-      pin = pinList[index].variable
-    }
+    let (pin, largest, overall) = strongestPin()
     if pin >= 0 {
       if largest < Tolerance.doubtfulPivot * max(1, overall) { isDoubtful = true }
       clearAlpha()
@@ -65,6 +58,20 @@ extension SolverState {
       enter(entering)
       return .optimal
     }
+  }
+
+  /// The pin on which the row of α depends most, -1 if on none; how much; and the largest |α| of active rows.
+  @inline(__always)
+  func strongestPin() -> (pin: Int32, largest: Double, overall: Double) {
+    var pin: Int32 = -1
+    var largest = 0.0
+    var overall = 0.0
+    for index in 0..<alphaList.count { overall = max(overall, abs(alpha[alphaList[index]])) }
+    for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
+      largest = abs(pinList[index].alpha)
+      pin = pinList[index].variable
+    }
+    return (pin, largest, overall)
   }
 
   private mutating func enterAtOwnPin(_ entering: Int32, fresh: Bool) -> Bool {

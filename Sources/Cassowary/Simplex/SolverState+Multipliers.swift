@@ -136,6 +136,13 @@ extension SolverState {
 
   /// a_i · d: how fast a residual moves along `direction`; 0 if that is only noise.
   func rate(of constraint: Int32) -> Double {
+    let (sum, magnitude) = rateAndMagnitude(of: constraint)
+    return abs(sum) <= Tolerance.noise * magnitude ? 0 : sum
+  }
+
+  /// The same as it comes, with the largest product that went into it.
+  @inline(__always)
+  func rateAndMagnitude(of constraint: Int32) -> (rate: Double, magnitude: Double) {
     let row = constraints[constraint]
     var sum = 0.0
     var magnitude = 0.0
@@ -144,7 +151,7 @@ extension SolverState {
       sum += product
       magnitude = max(magnitude, abs(product))
     }
-    return abs(sum) <= Tolerance.noise * magnitude ? 0 : sum
+    return (sum, magnitude)
   }
 
   /// Recomputes the multipliers of all active rows from those of the inactive ones.

@@ -78,9 +78,9 @@ extension LayoutEngine {
 
   private func applySingly(_ changes: Changes) throws(LayoutError) {
     if root.conflictPolicy == .throwing {
-      if let conflict = findConflict(changes) {
+      if let error = findError(changes) {
         requeue(changes)
-        throw .conflict(conflict)
+        throw error
       }
     }
     for row in orphans { try? solver.remove(row) }
@@ -212,7 +212,7 @@ extension LayoutEngine {
   // MARK: Throwing
 
   /// What contradicts what, found on a copy.
-  private func findConflict(_ changes: Changes) -> LayoutConflict? {
+  private func findError(_ changes: Changes) -> LayoutError? {
     var trial = solver.copy()
     var keys = rowKeys
     func note(_ handle: Constraint, _ key: RowKey) {
@@ -236,9 +236,11 @@ extension LayoutEngine {
         note(try trial.add(addition.row, addition.strength), key)
       }
     } catch {
-      guard case .unsatisfiable(let conflict) = error else { return describe([key], setAside: nil) }
-      return describe(
-        conflict.members.map { fact in fact.constraint.map { keys[$0.id.index] } ?? key }, setAside: nil)
+      guard case .unsatisfiable(let conflict) = error else {
+        return .numericallyUnstable(what: describe(key).equation)
+      }
+      return .conflict(
+        describe(conflict.members.map { fact in fact.constraint.map { keys[$0.id.index] } ?? key }, setAside: nil))
     }
     return nil
   }

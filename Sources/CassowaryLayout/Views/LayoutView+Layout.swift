@@ -5,7 +5,7 @@ extension LayoutView {
   /// nothing has moved, and the same changes are tried again next time.
   ///
   /// - Returns: which frames changed.
-  /// - Throws: ``LayoutError/conflict(_:)``.
+  /// - Throws: ``LayoutError/conflict(_:)``, ``LayoutError/numericallyUnstable(what:)``.
   /// - Complexity: O(1) if nothing changed; else grows with what did.
   @discardableResult
   public final func layoutIfNeeded() throws(LayoutError) -> LayoutPass { try engineOfRoot().layout() }

@@ -273,3 +273,40 @@ struct ConflictTests {
     }
   }
 }
+
+/// Numbers beyond what can be computed with are no contradiction, but end in the same order.
+struct HardNumberTests {
+  let root = LayoutView(frame: Rect(x: 0, y: 0, width: 390, height: 844))
+  let view = LayoutView()
+  let far: LayoutConstraint
+
+  init() {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    view.heightAnchor.constraint(equalToConstant: 20).isActive = true
+    far = view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1e308)
+    far.isActive = true
+  }
+
+  @Test func thrownByName() throws {
+    root.conflictPolicy = .throwing
+    for _ in 0..<2 {
+      let error = #expect(throws: LayoutError.self) { try root.layoutIfNeeded() }
+      guard case .numericallyUnstable(let what)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect(what.contains("1e+308"))
+      #expect(view.frame == .zero)
+    }
+    far.isActive = false
+    try root.layoutIfNeeded()
+    #expect(view.frame.height == 20)
+  }
+
+  @Test func setAside() throws {
+    try root.layoutIfNeeded()
+    #expect(root.constraintsSetAside.map { $0 === far } == [true])
+    #expect(view.frame.height == 20 && view.frame.width.isFinite)
+  }
+}
