@@ -14,7 +14,6 @@ struct Position {
   /// The topological number: a row uses only variables with smaller numbers, and its own.
   var sequence: Int32 = -1
 
-  static let words = 4
   static let pin: Int32 = -1
   static let dead: Int32 = -2
 

@@ -5,6 +5,7 @@ extension SolverState {
   /// BTRAN: `work` = row · B⁻¹ over the positions, `pattern` lists where it is not zero, latest position first. The row is
   /// the constraint's own. The caller clears with ``clearWork()``.
   mutating func solveBackward(_ constraint: Int32) {
+    startWork()
     let entries = rows.entries.view
     let positions = positions.view
     let bits = order.bits.view
@@ -26,6 +27,7 @@ extension SolverState {
 
   /// The same for the unit row of one variable.
   mutating func solveBackward(unit variable: Int32) {
+    startWork()
     work[variable] = 1
     magnitude[variable] = 1
     let at = order.bits.view.insert(positions[variable].sequence)
@@ -98,6 +100,9 @@ extension SolverState {
   }
 
   private mutating func collectAlpha(all: Bool) {
+    // A row can occur twice only where rows stand in the basis as combinations.
+    let merges = usesFactors > 0
+    if merges { alphaIndex.extend(to: constraints.count, with: -1) }
     for index in 0..<pattern.count {
       let variable = pattern[index]
       let share = work[variable]
@@ -108,50 +113,50 @@ extension SolverState {
         pinList.append(Pin(variable: variable, alpha: share))
         continue
       }
-      addAlpha(constraint, share, all: all)
+      addAlpha(constraint, share, all: all, merges: merges)
+      if !merges { continue }
       let row = constraints[constraint]
       if row.factorCount > 0 {
         for factor in row.factorStart..<(row.factorStart + row.factorCount) {
-          addAlpha(factors[factor].source, -factors[factor].factor * share, all: all)
+          addAlpha(factors[factor].source, -factors[factor].factor * share, all: all, merges: true)
         }
       }
     }
-    if usesFactors > 0 { dropNoiseFromAlpha() }
+    if merges { finishMerging() }
   }
 
   @inline(__always)
-  private mutating func addAlpha(_ constraint: Int32, _ amount: Double, all: Bool) {
+  private mutating func addAlpha(_ constraint: Int32, _ amount: Double, all: Bool, merges: Bool) {
     if !all && constraints[constraint].isRequiredEquation {
       setFlags(constraint, constraints[constraint].flags | Row.mayCarry)
       return
     }
-    if scratch[constraint] & Scratch.inAlpha == 0 {
-      scratch[constraint] |= Scratch.inAlpha
-      alphaList.append(constraint)
-      alpha[constraint] = amount
-      alphaMagnitude[constraint] = abs(amount)
-    } else {
-      alpha[constraint] += amount
-      alphaMagnitude[constraint] = max(alphaMagnitude[constraint], abs(amount))
+    if merges {
+      let known = alphaIndex[constraint]
+      if known >= 0 {
+        alphaList[known].amount += amount
+        alphaList[known].magnitude = max(alphaList[known].magnitude, abs(amount))
+        return
+      }
+      alphaIndex[constraint] = Int32(alphaList.count)
     }
+    alphaList.append(Alpha(constraint: constraint, amount: amount, magnitude: abs(amount)))
   }
 
-  private mutating func dropNoiseFromAlpha() {
+  /// Forgets where rows are, and drops what is rounding noise.
+  private mutating func finishMerging() {
     var kept = 0
     for index in 0..<alphaList.count {
-      let constraint = alphaList[index]
-      if abs(alpha[constraint]) <= Tolerance.noise * alphaMagnitude[constraint] {
-        scratch[constraint] &= ~Scratch.inAlpha
-      } else {
-        alphaList[kept] = constraint
-        kept += 1
-      }
+      let share = alphaList[index]
+      alphaIndex[share.constraint] = -1
+      if abs(share.amount) <= Tolerance.noise * share.magnitude { continue }
+      alphaList[kept] = share
+      kept += 1
     }
     alphaList.truncate(to: kept)
   }
 
   mutating func clearAlpha() {
-    for index in 0..<alphaList.count { scratch[alphaList[index]] &= ~Scratch.inAlpha }
     alphaList.removeAll()
     pinList.removeAll()
   }

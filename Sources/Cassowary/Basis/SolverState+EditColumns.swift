@@ -15,11 +15,13 @@ extension SolverState {
   }
 
   /// Whether ``step(_:to:)`` would do.
+  @inline(__always)
   func canStep(_ constraint: Int32, to constant: Double) -> Bool {
     guard let index = column(of: constraint) else { return false }
     return columns[index].low <= constant && constant <= columns[index].high
   }
 
+  @inline(__always)
   private func column(of constraint: Int32) -> Int? {
     for index in 0..<columns.count where columns[index].constraint == constraint { return index }
     return nil
@@ -50,7 +52,7 @@ extension SolverState {
   // MARK: Making columns
 
   /// A change of constants alone was carried out.
-  mutating func noteConstantChange(of changed: [(slot: Int32, constant: Double)]) {
+  mutating func noteConstantChange(of changed: borrowing FlatArray<NewConstant>) {
     if hasPivoted || wideRows > 0 {
       dropColumns()
       return
@@ -60,16 +62,20 @@ extension SolverState {
       return
     }
     var areKnown = true
-    for (slot, _) in changed where !isCandidate(slot) { areKnown = false }
+    for index in 0..<changed.count where !isCandidate(changed[index].slot) { areKnown = false }
     if !areKnown {
       columns.removeAll()
       if columnCandidates.count + changed.count > Limit.editColumns { columnCandidates.removeAll() }
-      for (slot, _) in changed where !isCandidate(slot) { columnCandidates.append(slot) }
+      for index in 0..<changed.count where !isCandidate(changed[index].slot) {
+        columnCandidates.append(changed[index].slot)
+      }
       return
     }
     // Columns of other rows stay good if they share nothing with these.
-    for (slot, _) in changed { if let known = column(of: slot) { removeColumn(known) } }
-    for (slot, _) in changed where !makeColumn(of: slot) {
+    for index in 0..<changed.count {
+      if let known = column(of: changed[index].slot) { removeColumn(known) }
+    }
+    for index in 0..<changed.count where !makeColumn(of: changed[index].slot) {
       dropColumns()
       columnPause = Limit.editColumnPause
       return
@@ -82,6 +88,7 @@ extension SolverState {
     columnCandidates.removeAll()
   }
 
+  @inline(__always)
   private func isCandidate(_ constraint: Int32) -> Bool {
     for index in 0..<columnCandidates.count where columnCandidates[index] == constraint { return true }
     return false
@@ -114,7 +121,7 @@ extension SolverState {
     var isGood = true
     for index in 0..<pattern.count where isGood {
       let variable = pattern[index]
-      let slope = direction[variable]
+      let slope = work[variable]
       if !(abs(slope) < Tolerance.columnSlope) || mark[variable] == stamp { isGood = false }
       columnVariables.append(variable)
       columnBases.append(values[variable])
@@ -143,7 +150,7 @@ extension SolverState {
 
   /// Marks the variables and rows of all columns, or clears the marks of rows again.
   private mutating func markOtherColumns(_ isOn: Bool) {
-    if isOn { stamp += 1 }
+    if isOn { startMarking() }
     for index in 0..<columns.count {
       let column = columns[index]
       if isOn {
@@ -186,7 +193,7 @@ extension SolverState {
   }
 
   /// Narrows the interval to where an inactive row does not become inconsistent.
-  private func limit(_ column: inout EditColumn, by constraint: Int32) {
+  private mutating func limit(_ column: inout EditColumn, by constraint: Int32) {
     let flags = constraints[constraint].flags
     let rate = rate(of: constraint)
     if rate == 0 { return }

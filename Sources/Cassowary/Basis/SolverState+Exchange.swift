@@ -24,6 +24,21 @@ extension SolverState {
     return reinsertLoose()
   }
 
+  /// The same where both rows have the pivot variable alone.
+  mutating func exchangeInPlace(_ entering: Int32, for leaving: Int32, isLinked: Bool) {
+    pivots += 1
+    if isLinked { unlinkInactive(entering) }
+    let pivot = constraints[leaving].position
+    setActivePosition(leaving, Row.inactive)
+    linkInactive(leaving)
+    let row = constraints[entering]
+    setActivePosition(entering, pivot)
+    setPosition(
+      pivot, start: row.start, length: 1, constant: row.constant, pivot: rows.entries[row.start].coefficient,
+      constraint: entering)
+    rows.setOwner(row.start, pivot, &journal)
+  }
+
   /// `entering` takes the place of a pin.
   mutating func exchange(_ entering: Int32, forPin pivot: Int32) -> Bool {
     pivots += 1

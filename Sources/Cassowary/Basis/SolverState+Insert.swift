@@ -59,7 +59,7 @@ extension SolverState {
 
   /// Everything that depends on `variable`, itself first, in topological order in `downstream`, with marks.
   private mutating func collectDownstream(of variable: Int32) {
-    stamp += 1
+    startMarking()
     downstream.removeAll()
     let entries = rows.entries.view
     let positions = positions.view
@@ -157,8 +157,9 @@ extension SolverState {
 
   /// Subtracts active rows from `constraint` until, of all that depends on the pin, only the pin is left in it.
   private mutating func eliminate(_ constraint: Int32, at pivot: Int32) -> Bool {
-    columnList.removeAll()
-    collectStamp += 1
+    startCollecting()
+    startWork()
+    elimination.extend(to: constraints.count, with: 0)
     let row = constraints[constraint]
     let lowest = Int(positions[pivot].sequence) >> 6
     var word = lowest

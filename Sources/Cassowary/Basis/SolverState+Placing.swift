@@ -17,7 +17,8 @@ extension SolverState {
   mutating func setPosition(
     _ position: Int32, start: Int32, length: Int32, constant: Double, pivot: Double, constraint: Int32
   ) {
-    for word in 0..<Position.words { notePosition(position, word: word) }
+    notePosition(position)
+    basisStamp &+= 1
     positions[position] = Position(
       constant: constant, pivot: pivot, start: start, length: length, constraint: constraint,
       sequence: positions[position].sequence)
@@ -35,7 +36,8 @@ extension SolverState {
     if position.start != constraints[constraint].start {
       rows.free(start: position.start, length: position.length)
     }
-    notePosition(pivot, word: 3)
+    notePosition(pivot)
+    basisStamp &+= 1
     positions[pivot].constraint = Position.pin
     setActivePosition(constraint, Row.inactive)
   }
@@ -79,6 +81,7 @@ extension SolverState {
   }
 
   /// The constant of a row as it stands in the basis. Always summed afresh, so that a million changes leave no drift.
+  @inline(__always)
   func combinedConstant(of user: Int32) -> Double {
     let row = constraints[user]
     var constant = row.constant
@@ -115,7 +118,7 @@ extension SolverState {
 
   /// Collects the pool of factors when most of it is unused. Between operations only.
   mutating func collectFactorsIfMany() {
-    if factors.count < 1_024 || unusedFactors * 2 < factors.count { return }
+    if unusedFactors * 2 < factors.count { return }
     var kept = FlatArray<Factor>(capacity: factors.count - unusedFactors)
     // The lists of users must keep their order, so that later passes see the same sequence: old links are mapped.
     let moved = FlatArray<Int32>(repeating: -1, count: factors.count)

@@ -190,7 +190,7 @@ extension SolverState {
     linkInactive(constraint)
     for lane in 0..<levels.count {
       let index = Int(constraint) * stride + lane
-      noteMultiplier(index)
+      noteMultiplier(of: constraint, lane: lane)
       multipliers[index] = 0
     }
     updateEnds(of: constraint)

@@ -57,10 +57,22 @@ extension SolverState {
         continue
       }
       var taken = head
+      var next = queueLink[head]
       if usesBland {
-        var next = queueLink[head]
         while next >= 0 {
           if next < taken { taken = next }
+          next = queueLink[next]
+        }
+      } else if next >= 0 {
+        var largest = abs(residual(of: head).value)
+        var looked = 1
+        while next >= 0 && looked < Limit.priced {
+          let size = abs(residual(of: next).value)
+          if size > largest {
+            largest = size
+            taken = next
+          }
+          looked += 1
           next = queueLink[next]
         }
       }

@@ -26,6 +26,16 @@ struct TriangularOrder: ~Copyable {
 }
 
 extension FlatView<UInt64> {
+  /// Puts a number into the queue and returns its word, and whether it was not there before.
+  @inline(__always)
+  func insertNew(_ number: Int32) -> (word: Int, isNew: Bool) {
+    let word = Int(number) >> 6
+    let bit: UInt64 = 1 << UInt64(truncatingIfNeeded: number & 63)
+    let old = self[word]
+    self[word] = old | bit
+    return (word, old & bit == 0)
+  }
+
   /// Puts a number into the queue and returns its word.
   @inline(__always)
   func insert(_ number: Int32) -> Int {

@@ -23,8 +23,7 @@ extension SolverState {
     }
     if nonzero != nonzeroInactive { findings.append("\(nonzero) inactive multipliers, counted \(nonzeroInactive)") }
     for word in 0..<order.bits.count where order.bits[word] != 0 { findings.append("bits are left in the order") }
-    for variable in 0..<positions.count
-    where work[variable] != 0 || direction[variable] != 0 || magnitude[variable] != 0 {
+    for variable in 0..<work.count where work[variable] != 0 || magnitude[variable] != 0 {
       findings.append("scratch is left at variable \(variable)")
     }
     return findings

@@ -64,14 +64,13 @@ extension Storage {
     state.computeAlpha(unit: variable.id.slot)
     var shares: [(slot: Int32, share: Double)] = []
     for index in 0..<state.alphaList.count {
-      let slot = state.alphaList[index]
-      shares.append((slot, state.alpha[slot]))
+      shares.append((state.alphaList[index].constraint, state.alphaList[index].amount))
     }
     var pins: [SolverState.Pin] = []
     for index in 0..<state.pinList.count { pins.append(state.pinList[index]) }
     state.clearAlpha()
     pins.sort { $0.variable < $1.variable }
-    shares.sort { registry.constraints[Int($0.slot)].age < registry.constraints[Int($1.slot)].age }
+    shares.sort { registry.records[$0.slot].age < registry.records[$1.slot].age }
     return Explanation(
       variable: variable, value: state.values[variable.id.slot],
       supports: shares.map { slot, share in

@@ -16,8 +16,8 @@ extension SolverState {
     let sign = inconsistency(of: row).sign
     for index in 0..<pinList.count where abs(pinList[index].alpha) > 1e-9 { isClear = false }
     for index in 0..<alphaList.count {
-      let constraint = alphaList[index]
-      let amount = alpha[constraint]
+      let constraint = alphaList[index].constraint
+      let amount = alphaList[index].amount
       if !isUnbounded(constraint, upwards: amount * Double(sign) < 0) { isClear = false }
       constant -= amount * constraints[constraint].constant
       magnitude += abs(amount) * residual(of: constraint).magnitude
@@ -37,10 +37,10 @@ extension SolverState {
 
   /// True if the row minus its combination of active rows leaves no variable.
   private mutating func combinationCancels(_ row: Int32) -> Bool {
-    columnList.removeAll()
-    collectStamp += 1
+    startCollecting()
+    startWork()
     subtract(row, times: -1)
-    for index in 0..<alphaList.count { subtract(alphaList[index], times: alpha[alphaList[index]]) }
+    for index in 0..<alphaList.count { subtract(alphaList[index].constraint, times: alphaList[index].amount) }
     var cancels = true
     for index in 0..<columnList.count {
       let variable = columnList[index]

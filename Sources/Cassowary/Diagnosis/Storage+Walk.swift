@@ -84,7 +84,7 @@ extension Storage {
   private consuming func satisfiable(
     _ edit: Int32, _ range: ClosedRange<Double>
   ) throws(SolverError) -> ClosedRange<Double>? {
-    let variable = registry.constraints[Int(edit)].editedVariable
+    let variable = registry.records[edit].editedVariable
     // Only what is required decides; a wish for one end, then for the other, finds both ends.
     state.ensureLevel(1)
     state.begin()

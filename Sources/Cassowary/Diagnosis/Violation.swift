@@ -16,13 +16,13 @@ extension Solver {
   /// - Complexity: O(constraints).
   public func violations() -> [Violation] {
     box.value.liveConstraints().compactMap { slot -> (Int32, Double)? in
-      let strength = box.value.registry.constraints[Int(slot)].strength
+      let strength = box.value.state.strength(of: slot)
       if strength.isRequired || strength.isTieBreak || !box.value.state.isViolated(slot) { return nil }
       return (slot, box.value.state.error(of: slot))
     }.map { slot, error in
       Violation(
         constraint: box.value.registry.constraint(slot), fact: box.value.fact(slot),
-        priority: box.value.registry.constraints[Int(slot)].strength.priority, error: error)
+        priority: box.value.state.strength(of: slot).priority, error: error)
     }.enumerated().sorted { left, right in
       // The oldest first among equals: sorting need not keep their order.
       let (first, second) = (left.element, right.element)
@@ -37,7 +37,7 @@ extension Solver {
   public func totalErrors() -> [(priority: Double, error: Double)] {
     var sums: [(priority: Double, error: Double)] = []
     for slot in box.value.liveConstraints() {
-      let strength = box.value.registry.constraints[Int(slot)].strength
+      let strength = box.value.state.strength(of: slot)
       if strength.isTieBreak { continue }
       let error = min(
         box.value.state.error(of: slot) * (strength.isRequired ? 1 : strength.weight), .greatestFiniteMagnitude)
@@ -54,7 +54,7 @@ extension Solver {
 extension Storage {
   /// All constraints and edits, oldest first.
   func liveConstraints() -> [Int32] {
-    byAge((0..<Int32(registry.constraintStamps.count)).filter { registry.constraintStamps[$0] != 0 })
+    byAge((0..<Int32(registry.records.count)).filter { registry.isLive($0) })
   }
 }
 

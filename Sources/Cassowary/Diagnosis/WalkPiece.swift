@@ -48,7 +48,7 @@ extension Storage {
       state.solveForward(from: edit, sign: 1)
       for index in 0..<state.pattern.count {
         let variable = state.pattern[index]
-        let slope = state.direction[variable]
+        let slope = state.work[variable]
         if !piece.isAmbiguous[Int(variable)] && abs(slope) > Tolerance.multiplier {
           piece.slopes[Int(variable)] = slope
         }

@@ -8,7 +8,7 @@ public func == (left: Variable, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the sides are equal.
-public func == (left: Variable, right: LinearExpression) -> LinearConstraint {
+public func == (left: Variable, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, right)
 }
 
@@ -23,22 +23,22 @@ public func == (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the sides are equal.
-public func == (left: LinearExpression, right: Variable) -> LinearConstraint {
+public func == (left: consuming LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .equal, LinearExpression(right))
 }
 
 /// The constraint that the sides are equal.
-public func == (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+public func == (left: consuming LinearExpression, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(left, .equal, right)
 }
 
 /// The constraint that the sides are equal.
-public func == (left: LinearExpression, right: Double) -> LinearConstraint {
+public func == (left: consuming LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .equal, LinearExpression(right))
 }
 
 /// The constraint that the sides are equal.
-public func == (left: Double, right: LinearExpression) -> LinearConstraint {
+public func == (left: Double, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .equal, right)
 }
 
@@ -50,7 +50,7 @@ public func <= (left: Variable, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at most the right side.
-public func <= (left: Variable, right: LinearExpression) -> LinearConstraint {
+public func <= (left: Variable, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
 }
 
@@ -65,22 +65,22 @@ public func <= (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at most the right side.
-public func <= (left: LinearExpression, right: Variable) -> LinearConstraint {
+public func <= (left: consuming LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at most the right side.
-public func <= (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+public func <= (left: consuming LinearExpression, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(left, .lessThanOrEqual, right)
 }
 
 /// The constraint that the left side is at most the right side.
-public func <= (left: LinearExpression, right: Double) -> LinearConstraint {
+public func <= (left: consuming LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .lessThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at most the right side.
-public func <= (left: Double, right: LinearExpression) -> LinearConstraint {
+public func <= (left: Double, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .lessThanOrEqual, right)
 }
 
@@ -92,7 +92,7 @@ public func >= (left: Variable, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at least the right side.
-public func >= (left: Variable, right: LinearExpression) -> LinearConstraint {
+public func >= (left: Variable, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
 }
 
@@ -107,21 +107,21 @@ public func >= (left: Double, right: Variable) -> LinearConstraint {
 }
 
 /// The constraint that the left side is at least the right side.
-public func >= (left: LinearExpression, right: Variable) -> LinearConstraint {
+public func >= (left: consuming LinearExpression, right: Variable) -> LinearConstraint {
   LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at least the right side.
-public func >= (left: LinearExpression, right: LinearExpression) -> LinearConstraint {
+public func >= (left: consuming LinearExpression, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(left, .greaterThanOrEqual, right)
 }
 
 /// The constraint that the left side is at least the right side.
-public func >= (left: LinearExpression, right: Double) -> LinearConstraint {
+public func >= (left: consuming LinearExpression, right: Double) -> LinearConstraint {
   LinearConstraint(left, .greaterThanOrEqual, LinearExpression(right))
 }
 
 /// The constraint that the left side is at least the right side.
-public func >= (left: Double, right: LinearExpression) -> LinearConstraint {
+public func >= (left: Double, right: consuming LinearExpression) -> LinearConstraint {
   LinearConstraint(LinearExpression(left), .greaterThanOrEqual, right)
 }

@@ -12,7 +12,7 @@ public struct LinearConstraint: Sendable {
   public let right: LinearExpression
 
   /// `left relation right`.
-  public init(_ left: LinearExpression, _ relation: Relation, _ right: LinearExpression) {
+  public init(_ left: consuming LinearExpression, _ relation: Relation, _ right: consuming LinearExpression) {
     self.left = left
     self.relation = relation
     self.right = right

@@ -2,36 +2,11 @@
 // finds its way without a search. (An expression type that is itself `ExpressibleByFloatLiteral` runs it into its time-out
 // as soon as a line holds products of plain numbers.) `Int` variables: LinearOperand+Int.swift.
 
-extension LinearExpression {
-  /// Adds `factor · other` at the end.
-  @inline(__always)
-  mutating func append(_ other: LinearExpression, times factor: Double) {
-    constant += factor * other.constant
-    for term in other.terms { terms.append(Term(term.variable, factor * term.coefficient)) }
-  }
-
-  /// Every coefficient and the constant divided, each rounded once, so that `(2 * x + 10) / 3` is as exact as can be.
-  func divided(termwiseBy divisor: Double) -> LinearExpression {
-    var result = self
-    for index in result.terms.indices { result.terms[index].coefficient /= divisor }
-    result.constant /= divisor
-    return result
-  }
-
-  /// Every coefficient and the constant times `factor`.
-  func scaled(by factor: Double) -> LinearExpression {
-    var result = self
-    for index in result.terms.indices { result.terms[index].coefficient *= factor }
-    result.constant *= factor
-    return result
-  }
-}
-
 // MARK: +
 
 /// The sum of the two sides.
 public func + (left: Variable, right: Variable) -> LinearExpression {
-  LinearExpression([.init(left), .init(right, 1)])
+  LinearExpression(.init(left), .init(right))
 }
 
 /// The sum of the two sides.
@@ -43,7 +18,7 @@ public func + (left: Variable, right: LinearExpression) -> LinearExpression {
 
 /// The sum of the two sides.
 public func + (left: Variable, right: Double) -> LinearExpression {
-  LinearExpression([.init(left)], constant: right)
+  LinearExpression(.init(left), constant: right)
 }
 
 /// The sum of the two sides.
@@ -52,22 +27,21 @@ public func + (left: Double, right: Variable) -> LinearExpression {
 }
 
 /// The sum of the two sides.
-public func + (left: LinearExpression, right: Variable) -> LinearExpression {
-  var result = left
-  result.terms.append(.init(right, 1))
-  return result
+public func + (left: consuming LinearExpression, right: Variable) -> LinearExpression {
+  left.append(.init(right, 1))
+  return left
 }
 
 /// The sum of the two sides.
-public func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-  var result = left
-  result.append(right, times: 1)
-  return result
+public func + (left: consuming LinearExpression, right: LinearExpression) -> LinearExpression {
+  left.append(right, times: 1)
+  return left
 }
 
 /// The sum of the two sides.
-public func + (left: LinearExpression, right: Double) -> LinearExpression {
-  LinearExpression(left.terms, constant: left.constant + right)
+public func + (left: consuming LinearExpression, right: Double) -> LinearExpression {
+  left.constant += right
+  return left
 }
 
 /// The sum of the two sides.
@@ -79,7 +53,7 @@ public func + (left: Double, right: LinearExpression) -> LinearExpression {
 
 /// The difference of the two sides.
 public func - (left: Variable, right: Variable) -> LinearExpression {
-  LinearExpression([.init(left), .init(right, -1)])
+  LinearExpression(.init(left), .init(right, -1))
 }
 
 /// The difference of the two sides.
@@ -91,7 +65,7 @@ public func - (left: Variable, right: LinearExpression) -> LinearExpression {
 
 /// The difference of the two sides.
 public func - (left: Variable, right: Double) -> LinearExpression {
-  LinearExpression([.init(left)], constant: -right)
+  LinearExpression(.init(left), constant: -right)
 }
 
 /// The difference of the two sides.
@@ -100,22 +74,21 @@ public func - (left: Double, right: Variable) -> LinearExpression {
 }
 
 /// The difference of the two sides.
-public func - (left: LinearExpression, right: Variable) -> LinearExpression {
-  var result = left
-  result.terms.append(.init(right, -1))
-  return result
+public func - (left: consuming LinearExpression, right: Variable) -> LinearExpression {
+  left.append(.init(right, -1))
+  return left
 }
 
 /// The difference of the two sides.
-public func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-  var result = left
-  result.append(right, times: -1)
-  return result
+public func - (left: consuming LinearExpression, right: LinearExpression) -> LinearExpression {
+  left.append(right, times: -1)
+  return left
 }
 
 /// The difference of the two sides.
-public func - (left: LinearExpression, right: Double) -> LinearExpression {
-  LinearExpression(left.terms, constant: left.constant - right)
+public func - (left: consuming LinearExpression, right: Double) -> LinearExpression {
+  left.constant -= right
+  return left
 }
 
 /// The difference of the two sides.
@@ -125,42 +98,43 @@ public func - (left: Double, right: LinearExpression) -> LinearExpression {
 
 /// Every coefficient with the other sign.
 public prefix func - (operand: Variable) -> LinearExpression {
-  LinearExpression([.init(operand, -1)])
+  LinearExpression(.init(operand, -1), constant: 0)
 }
 
 /// Every coefficient with the other sign.
-public prefix func - (operand: LinearExpression) -> LinearExpression {
-  operand.scaled(by: -1)
+public prefix func - (operand: consuming LinearExpression) -> LinearExpression {
+  operand.mapNumbers { $0 * -1 }
 }
 
 // MARK: times and divided by a number
 
 /// `factor` times the other side.
 public func * (factor: Double, operand: Variable) -> LinearExpression {
-  LinearExpression([.init(operand, factor)])
+  LinearExpression(.init(operand, factor), constant: 0)
 }
 
 /// `factor` times the other side.
 public func * (operand: Variable, factor: Double) -> LinearExpression {
-  LinearExpression([.init(operand, factor)])
+  LinearExpression(.init(operand, factor), constant: 0)
 }
 
 /// The left side divided by `divisor`. A divisor of 0 makes a number that the solver refuses.
 public func / (operand: Variable, divisor: Double) -> LinearExpression {
-  LinearExpression([.init(operand, 1 / divisor)])
+  LinearExpression(.init(operand, 1 / divisor), constant: 0)
 }
 
 /// `factor` times the other side.
-public func * (factor: Double, operand: LinearExpression) -> LinearExpression {
-  operand.scaled(by: factor)
+public func * (factor: Double, operand: consuming LinearExpression) -> LinearExpression {
+  operand.mapNumbers { $0 * factor }
 }
 
 /// `factor` times the other side.
-public func * (operand: LinearExpression, factor: Double) -> LinearExpression {
-  operand.scaled(by: factor)
+public func * (operand: consuming LinearExpression, factor: Double) -> LinearExpression {
+  operand.mapNumbers { $0 * factor }
 }
 
 /// The left side divided by `divisor`. A divisor of 0 makes a number that the solver refuses.
-public func / (operand: LinearExpression, divisor: Double) -> LinearExpression {
-  operand.divided(termwiseBy: divisor)
+public func / (operand: consuming LinearExpression, divisor: Double) -> LinearExpression {
+  // Each rounded once, so that `(2 * x + 10) / 3` is as exact as can be.
+  operand.mapNumbers { $0 / divisor }
 }

@@ -18,6 +18,8 @@ public struct Variable: Sendable {
   public struct ID: Hashable, Comparable, Sendable {
     let slot: Int32
 
+    init(slot: Int32) { self.slot = slot }
+
     /// The position in a table with one entry per variable.
     public var index: Int { Int(slot) }
 

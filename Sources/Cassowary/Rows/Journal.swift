@@ -1,11 +1,11 @@
-/// What a running operation overwrote, word by word, so that a refusal can put every bit back.
+/// What a running operation overwrote, so that a refusal can put every bit back.
 ///
-/// Everything that survives an operation is written through functions that note the old word first. Scratch memory is
-/// not noted; it is clean between operations.
+/// Everything that survives an operation is written through functions that note the old content first. Scratch memory is
+/// not noted; it is clean between operations. Neither is what the operation appended: it is cut off.
 struct Journal: ~Copyable {
   /// Which array a word belongs to.
   enum Target: Int32 {
-    case entry, activeHead, inactiveHead, freeRow, row, position, order, factor, value, multiplier, tie
+    case entry, activeHead, inactiveHead, freeRow, row, order, factor, value, multiplier, tie
   }
 
   struct Note {
@@ -14,8 +14,19 @@ struct Journal: ~Copyable {
     var old: UInt64
   }
 
+  /// Positions are nearly always written whole.
+  struct PositionNote {
+    var index: Int32
+    var old: Position
+  }
+
   private(set) var isOpen = false
-  private var notes = FlatArray<Note>()
+  /// Rows and entries from here on are the operation's own. 0 while no operation runs, so that nothing is noted then.
+  private(set) var rowLimit: Int32 = 0
+  private(set) var entryLimit: Int32 = 0
+  /// Read and appended to by loops that note much; others use ``note(_:_:_:)``.
+  var notes = FlatArray<Note>()
+  private(set) var positionNotes = FlatArray<PositionNote>()
 
   var count: Int { notes.count }
 
@@ -24,15 +35,26 @@ struct Journal: ~Copyable {
     notes.append(Note(target: target, index: Int32(truncatingIfNeeded: index), old: old))
   }
 
-  mutating func open() {
-    assert(!isOpen && notes.count == 0)
+  @inline(__always)
+  mutating func notePosition(_ index: Int32, _ old: Position) {
+    positionNotes.append(PositionNote(index: index, old: old))
+  }
+
+  mutating func open(rows: Int, entries: Int) {
+    assert(!isOpen && notes.count == 0 && positionNotes.count == 0)
     isOpen = true
+    rowLimit = Int32(rows)
+    entryLimit = Int32(entries)
   }
 
   mutating func close() {
     isOpen = false
+    rowLimit = 0
+    entryLimit = 0
     notes.removeAll()
+    positionNotes.removeAll()
     notes.shrink(above: 1 << 16)
+    positionNotes.shrink(above: 1 << 16)
   }
 
   subscript(index: Int) -> Note { notes[index] }

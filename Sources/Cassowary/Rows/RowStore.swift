@@ -31,22 +31,26 @@ struct RowStore: ~Copyable {
   }
 
   /// A place for a row. Its entries are not initialised in any useful way.
+  @inline(__always)
   mutating func allocate(_ length: Int, _ journal: inout Journal) -> Int32 {
-    let (index, capacity) = RowStore.sizeClass(length)
     if length == 0 { return 0 }
+    if length >= RowStore.exactClasses || freeHead[length] >= 0 { return allocateAnywhere(length, &journal) }
+    return Int32(truncatingIfNeeded: entries.extend(by: length))
+  }
+
+  @inline(never)
+  private mutating func allocateAnywhere(_ length: Int, _ journal: inout Journal) -> Int32 {
+    let (index, capacity) = RowStore.sizeClass(length)
     let head = freeHead[index]
     if head >= 0 {
       if journal.isOpen {
-        journal.note(
-          .entry, Int(head) * Entry.words + Entry.linkWord, entries.word(Int(head) * Entry.words + Entry.linkWord))
+        noteLinks(head, &journal)
         journal.note(.freeRow, index, UInt64(UInt32(bitPattern: head)))
       }
       freeHead[index] = entries[head].next
       return head
     }
-    let start = Int32(entries.count)
-    entries.append(Entry(coefficient: 0, variable: 0, owner: 0), times: capacity)
-    return start
+    return Int32(truncatingIfNeeded: entries.extend(by: capacity))
   }
 
   /// Gives a place up at the end of the operation.
@@ -70,14 +74,15 @@ struct RowStore: ~Copyable {
   // MARK: Column lists
 
   @inline(__always)
-  private mutating func noteLinks(_ entry: Int32, _ journal: inout Journal) {
+  private func noteLinks(_ entry: Int32, _ journal: inout Journal) {
+    if entry >= journal.entryLimit { return }
     let word = Int(entry) * Entry.words + Entry.linkWord
     journal.note(.entry, word, entries.word(word))
   }
 
   @inline(__always)
   mutating func setOwner(_ entry: Int32, _ owner: Int32, _ journal: inout Journal) {
-    if journal.isOpen {
+    if entry < journal.entryLimit {
       let word = Int(entry) * Entry.words + Entry.ownerWord
       journal.note(.entry, word, entries.word(word))
     }

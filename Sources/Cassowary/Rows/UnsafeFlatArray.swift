@@ -8,9 +8,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private(set) var capacity: Int
 
-  init(capacity: Int = 0) {
-    self.capacity = capacity
-    unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  /// An empty array without memory.
+  init() {
+    capacity = 0
+    // Never read or freed: a solver has many arrays, and most of them stay empty in small ones.
+    unsafe base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  init(capacity: Int) {
+    self.init()
+    reserve(capacity)
   }
 
   init(repeating element: Element, count: Int) {
@@ -19,7 +26,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
   }
 
   /// A window on the elements for hot loops, valid until the array next grows.
@@ -56,6 +63,34 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// A window for a loop that appends up to so many elements and keeps their number in a register; it ends with
+  /// ``endAppending(at:)``.
+  @inline(__always)
+  mutating func beginAppending(_ number: Int) -> FlatView<Element> {
+    if count + number > capacity { grow(to: count + number) }
+    return unsafe FlatView(base: base, count: count + number)
+  }
+
+  @inline(__always)
+  mutating func endAppending(at newCount: Int) {
+    assert(newCount >= count && newCount <= capacity)
+    count = newCount
+  }
+
+  /// Makes room for so many more elements, whose content is arbitrary, and returns where they begin.
+  @inline(__always)
+  mutating func extend(by number: Int) -> Int {
+    if count + number > capacity { grow(to: count + number) }
+    let start = count
+    count += number
+    return start
+  }
+
+  /// Appends `element` until there are `newCount`.
+  mutating func extend(to newCount: Int, with element: Element) {
+    if newCount > count { append(element, times: newCount - count) }
+  }
+
   mutating func append(_ element: Element, times: Int) {
     if count + times > capacity { grow(to: count + times) }
     unsafe (base + count).initialize(repeating: element, count: times)
@@ -84,8 +119,12 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if capacity > limit && count <= limit { reallocate(capacity: limit) }
   }
 
+  /// Small arrays grow fast, since moving them is what costs; large ones by a half, since memory is.
   @inline(never)
-  private mutating func grow(to needed: Int) { reallocate(capacity: max(needed, capacity * 2, 8)) }
+  private mutating func grow(to needed: Int) {
+    let bigger = capacity < 1024 ? capacity * 4 : capacity < 4096 ? capacity * 2 : capacity + capacity / 2
+    reallocate(capacity: max(needed, bigger, 32))
+  }
 
   mutating func reserve(_ needed: Int) {
     if needed > capacity { reallocate(capacity: needed) }
@@ -94,7 +133,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reallocate(capacity newCapacity: Int) {
     let bigger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe bigger.moveInitialize(from: base, count: count)
-    unsafe base.deallocate()
+    if capacity > 0 { unsafe base.deallocate() }
     unsafe base = bigger
     capacity = newCapacity
   }

@@ -1,3 +1,10 @@
+/// The lanes in which one constraint counts.
+struct LevelUse {
+  /// That of its level, or negative.
+  var lane: Int32
+  var breaksTies = false
+}
+
 /// The levels in use, strongest first, each a lane of the multiplier vectors. Unused levels cost nothing.
 struct LevelTable: ~Copyable {
   /// The priority of each lane, falling.
@@ -33,6 +40,7 @@ struct LevelTable: ~Copyable {
   }
 
   /// The lane with this priority, or where it would have to be inserted.
+  @inline(__always)
   func find(_ priority: Double) -> (lane: Int, exists: Bool) {
     var low = 0
     var high = count
@@ -104,6 +112,14 @@ struct LevelTable: ~Copyable {
     tolerance[lane] = max(
       min(Tolerance.multiplier * largest[lane], 1e-3 * smallest[lane]), 1e-14 * largest[lane])
     doubtful[lane] = tolerance[lane] * Tolerance.multiplierRange
+  }
+
+  /// Counts, or no longer counts, a constraint.
+  @inline(__always)
+  func count(_ use: LevelUse, by amount: Int32) {
+    if use.lane < 0 { return }
+    uses[use.lane] += amount
+    if use.breaksTies { uses[tieLane] += amount }
   }
 
   mutating func commit() { overwritten.removeAll() }

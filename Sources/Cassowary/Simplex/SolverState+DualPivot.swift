@@ -8,39 +8,71 @@ enum Outcome {
 }
 
 extension SolverState {
-  /// Repairs one inconsistent inactive row: it enters, or its multiplier meets the end of its box.
-  mutating func dualPivot(_ entering: Int32, residual: Double, sign: Int) -> Outcome {
-    // A pin blocks at a step of zero whatever the multipliers are. One that the row itself holds with a large coefficient
-    // needs no pass to be found; a fresh one, which nobody depends on, cannot even fail.
-    if enterAtOwnPin(entering, fresh: true) || enterAtOwnPin(entering, fresh: false) { return .optimal }
-    computeAlpha(entering, all: false)
-    let (pin, largest, overall) = strongestPin()
-    if pin >= 0 {
-      if largest < Tolerance.doubtfulPivot * max(1, overall) { isDoubtful = true }
-      clearAlpha()
-      prepareToEnter(entering)
-      if !exchange(entering, forPin: pin) { return .unstable }
-      passOnMultiplier(ofPin: pin)
-      record(.unpin, entering: entering, leavingPin: pin, "the row is not satisfied; a pin gives way")
-      enter(entering)
-      return .optimal
+  /// Repairs one inconsistent inactive row: it enters, or its multiplier meets the end of its box. `isLinked`: it is among
+  /// the inactive rows of its variables, as any but a new one.
+  mutating func dualPivot(_ entering: Int32, sign: Int, isLinked: Bool = true) -> Outcome {
+    let isInPlace = findAlphaInPlace(of: entering)
+    var overall = 1.0
+    let isRecalled = !isInPlace && recallAlpha(of: entering)
+    if !isInPlace && !isRecalled {
+      // A pin blocks at a step of zero whatever the multipliers are. One that the row itself holds with a large coefficient
+      // needs no pass to be found; a fresh one, which nobody depends on, cannot even fail.
+      if enterAtOwnPin(entering, fresh: true, isLinked: isLinked)
+        || enterAtOwnPin(entering, fresh: false, isLinked: isLinked)
+      {
+        return .optimal
+      }
+      computeAlpha(entering, all: false)
+      let strongest = strongestPin()
+      overall = max(1, strongest.overall)
+      if strongest.pin >= 0 {
+        if strongest.largest < Tolerance.doubtfulPivot * overall { isDoubtful = true }
+        clearAlpha()
+        prepareToEnter(entering)
+        if !exchange(entering, forPin: strongest.pin) { return .unstable }
+        passOnMultiplier(ofPin: strongest.pin)
+        record(.unpin, entering: entering, leavingPin: strongest.pin, "the row is not satisfied; a pin gives way")
+        enter(entering)
+        return .optimal
+      }
     }
     let direction = Double(sign)
-    switch ratioTest(entering, sign: direction) {
+    var blocking = ratioTest(entering, sign: direction)
+    var handsOver = false
+    if case .row(let index) = blocking, !usesBland,
+      hasSuccessor(alphaList[index].constraint, upwards: alphaList[index].amount * direction < 0)
+    {
+      let further = ratioTest(entering, sign: direction, handsOver: true)
+      // A contradiction is looked for among the rows that stand in the basis: those come first.
+      if case .nothing = further {
+        _ = ratioTest(entering, sign: direction)
+      } else {
+        blocking = further
+        handsOver = true
+      }
+    }
+    switch blocking {
     case .nothing:
       clearAlpha()
+      if !isLinked { linkInactive(entering) }
       return .infeasible(entering)
     case .ownEnd:
       moveMultipliers(by: direction)
+      if handsOver { handOver(direction: direction) }
       record(.flip, entering: entering, leaving: nil, "no stronger row gives way: it stays violated")
+      if !isLinked { linkInactive(entering) }
       setToEnd(entering, upper: sign > 0)
       clearAlpha()
+      if dirty.count > 0 { propagate() }
       return .optimal
-    case .row(let leaving):
-      let amount = alpha[leaving]
-      if abs(amount) < Tolerance.doubtfulPivot * max(1, overall) { isDoubtful = true }
+    case .row(let index):
       moveMultipliers(by: direction)
+      if handsOver { handOver(direction: direction) }
+      let leaving = alphaList[index].constraint
+      let amount = alphaList[index].amount
+      if abs(amount) < Tolerance.doubtfulPivot * overall { isDoubtful = true }
       let upper = amount * direction < 0
+      let isKnown = !isInPlace && keepAlpha(of: entering, leaving: index, wasRecalled: isRecalled)
       clearAlpha()
       sinceRefresh += 1
       if constraints[entering].isRequiredEquation {
@@ -51,13 +83,45 @@ extension SolverState {
         if lexicographicSign(of: step.view) < 0 { touch(entering) }
       }
       prepareToEnter(entering)
-      let isRegular = exchange(entering, for: leaving)
+      var isRegular = true
+      if isInPlace {
+        exchangeInPlace(entering, for: leaving, isLinked: isLinked)
+      } else {
+        isRegular = exchange(entering, for: leaving)
+      }
       setToEnd(leaving, upper: upper)
       if !isRegular { return .unstable }
+      if isKnown { lastAlpha.basisStamp = basisStamp }
       record(.dual, entering: entering, leaving: leaving, "the row is not satisfied; this one blocks first")
       enter(entering)
       return .optimal
     }
+  }
+
+  /// True if the row has one variable, at whose position a row with only that variable stands: that one is the whole
+  /// combination, and no pass is needed. Sizes, limits, hugging and compression resistance are such rows.
+  @inline(__always)
+  func hasRowInPlace(_ constraint: Int32) -> Bool {
+    if constraints[constraint].length != 1 { return false }
+    let position = positions[rows.entries[constraints[constraint].start].variable]
+    return position.constraint >= 0 && position.length == 1 && constraints[position.constraint].factorCount == 0
+      && constraints[position.constraint].userHead < 0
+  }
+
+  /// α of such a row; false if it is not one.
+  @inline(__always)
+  private mutating func findAlphaInPlace(of entering: Int32) -> Bool {
+    if !hasRowInPlace(entering) { return false }
+    let entry = rows.entries[constraints[entering].start]
+    let position = positions[entry.variable]
+    let amount = divide(entry.coefficient, by: position.pivot)
+    clearAlpha()
+    if constraints[position.constraint].isRequiredEquation {
+      setFlags(position.constraint, constraints[position.constraint].flags | Row.mayCarry)
+    } else {
+      alphaList.append(Alpha(constraint: position.constraint, amount: amount, magnitude: abs(amount)))
+    }
+    return true
   }
 
   /// The pin on which the row of α depends most, -1 if on none; how much; and the largest |α| of active rows.
@@ -66,7 +130,7 @@ extension SolverState {
     var pin: Int32 = -1
     var largest = 0.0
     var overall = 0.0
-    for index in 0..<alphaList.count { overall = max(overall, abs(alpha[alphaList[index]])) }
+    for index in 0..<alphaList.count { overall = max(overall, abs(alphaList[index].amount)) }
     for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
       largest = abs(pinList[index].alpha)
       pin = pinList[index].variable
@@ -74,13 +138,14 @@ extension SolverState {
     return (pin, largest, overall)
   }
 
-  private mutating func enterAtOwnPin(_ entering: Int32, fresh: Bool) -> Bool {
+  /// Takes the place of a pin that the row holds with a large coefficient: a fresh one, which nobody depends on, or not.
+  mutating func enterAtOwnPin(_ entering: Int32, fresh: Bool, isLinked: Bool) -> Bool {
     let row = constraints[entering]
     for entry in row.start..<(row.start + row.length) {
       let variable = rows.entries[entry].variable
       if !positions[variable].isPin || fresh != (rows.activeHead[variable] < 0) { continue }
       if abs(rows.entries[entry].coefficient) < Tolerance.directPivot { continue }
-      unlinkInactive(entering)
+      if isLinked { unlinkInactive(entering) }
       if insert(entering, at: variable) {
         pivots += 1
         record(
@@ -91,7 +156,7 @@ extension SolverState {
         enter(entering)
         return true
       }
-      linkInactive(entering)
+      if isLinked { linkInactive(entering) }
     }
     return false
   }
@@ -110,10 +175,10 @@ extension SolverState {
     // Only a backward step can take others out of their boxes.
     let isBackward = lexicographicSign(of: step.view) < 0
     for index in 0..<alphaList.count {
-      let constraint = alphaList[index]
+      let constraint = alphaList[index].constraint
       noteMultipliers(of: constraint)
       let base = Int(constraint) * stride
-      let amount = alpha[constraint] * direction
+      let amount = alphaList[index].amount * direction
       for lane in 0..<levels.count {
         let moved = multipliers[base + lane] - amount * step[lane]
         multipliers[base + lane] = moved

@@ -24,7 +24,27 @@ extension SolverState {
   @inline(__always)
   func extent(_ constraint: Int32, _ row: Row, _ lane: Int) -> Double {
     if Int(row.level) == lane { return row.weight }
-    return lane == levels.tieLane && row.level >= 0 ? ties[constraint] : 0
+    return lane == levels.tieLane && row.level >= 0 ? tie(of: constraint) : 0
+  }
+
+  /// How far the box reaches in the lane of tie breaks.
+  @inline(__always)
+  func tie(of constraint: Int32) -> Double { Int(constraint) < ties.count ? ties[constraint] : 0 }
+
+  @inline(__always)
+  func levelUse(of constraint: Int32) -> LevelUse {
+    LevelUse(lane: constraints[constraint].level, breaksTies: tie(of: constraint) > 0)
+  }
+
+  /// The strength of a row, as users gave it.
+  @inline(__always)
+  func strength(of constraint: Int32) -> Strength {
+    let row = constraints[constraint]
+    if row.level < 0 { return .required }
+    let weight = scale(row.weight, by: -Int(row.exponent))
+    if Int(row.level) == levels.tieLane { return .breakingTies(weight) }
+    return Strength(
+      levels.priorities[row.level], weight: weight, tieBreak: scale(tie(of: constraint), by: -Int(row.exponent)))
   }
 
   /// One lane of σ; required equations, whose σ is not stored, show 0.
@@ -43,6 +63,7 @@ extension SolverState {
   }
 
   /// The sign of the room in this direction: 1 if σ lies inside its box, 0 at the end, -1 outside.
+  @inline(__always)
   func signOfRoom(_ constraint: Int32, upwards: Bool) -> Int {
     signOfRoom(constraint, upwards: upwards, lanes: levels.count)
   }
@@ -90,7 +111,7 @@ extension SolverState {
     for lane in 0..<levels.count {
       let end = boxEnd(constraint, upper: upper, lane: lane)
       if multipliers[base + lane] != end {
-        noteMultiplier(base + lane)
+        noteMultiplier(of: constraint, lane: lane)
         multipliers[base + lane] = end
       }
     }
@@ -114,7 +135,7 @@ extension SolverState {
     }
   }
 
-  /// σ_q of an active row from those of the inactive ones: −Σ σ_i (a_i · d) with d = B⁻¹ e_q in `direction`. For required
+  /// σ_q of an active row from those of the inactive ones: −Σ σ_i (a_i · d) with d = B⁻¹ e_q in `work`. For required
   /// equations, which store none. Written to `slope`.
   mutating func computeMultiplierFromDirection() {
     for lane in 0..<stride { slope[lane] = 0 }
@@ -134,7 +155,8 @@ extension SolverState {
     for index in 0..<visited.count { scratch[visited[index]] &= ~Scratch.visited }
   }
 
-  /// a_i · d: how fast a residual moves along `direction`; 0 if that is only noise.
+  /// a_i · d: how fast a residual moves along the direction in `work`; 0 if that is only noise.
+  @inline(__always)
   func rate(of constraint: Int32) -> Double {
     let (sum, magnitude) = rateAndMagnitude(of: constraint)
     return abs(sum) <= Tolerance.noise * magnitude ? 0 : sum
@@ -147,7 +169,7 @@ extension SolverState {
     var sum = 0.0
     var magnitude = 0.0
     for entry in row.start..<(row.start + row.length) {
-      let product = rows.entries[entry].coefficient * direction[rows.entries[entry].variable]
+      let product = rows.entries[entry].coefficient * work[rows.entries[entry].variable]
       sum += product
       magnitude = max(magnitude, abs(product))
     }

@@ -81,7 +81,7 @@ extension SolverState {
     return .optimal
   }
 
-  /// Where the residuals of inactive rows meet zero along `direction`, and by how much each raises the slope.
+  /// Where the residuals of inactive rows meet zero along the direction in `work`, and by how much each raises the slope.
   private mutating func collectKinks() {
     kinks.removeAll()
     kinkJumps.removeAll()
@@ -130,6 +130,7 @@ extension SolverState {
     siftUp(kinks.count - 1)
   }
 
+  @inline(__always)
   private func boxSize(_ constraint: Int32, _ lane: Int) -> Double {
     let row = constraints[constraint]
     let extent = extent(constraint, row, lane)
@@ -157,6 +158,7 @@ extension SolverState {
 
   // A heap of kinks: nearest first, then the largest rate, then the smallest index.
 
+  @inline(__always)
   private func precedes(_ left: Kink, _ right: Kink) -> Bool {
     if left.distance != right.distance { return left.distance < right.distance }
     if !usesBland && abs(left.rate) != abs(right.rate) { return abs(left.rate) > abs(right.rate) }

@@ -1,7 +1,7 @@
 /// What stops the multiplier of an entering row.
 enum Blocking {
-  /// This active row meets an end of its box first; it has this place in `alphaList`.
-  case row(Int32)
+  /// The row with this place in `alphaList` meets an end of its box first.
+  case row(Int)
   /// The entering row meets the end of its own box first.
   case ownEnd
   /// Nothing: the row cannot be satisfied.
@@ -16,16 +16,20 @@ extension SolverState {
   /// Level by level, strongest first, those stay in the race that block no later than the first one would if it were let
   /// out of its box by the tolerance; among what is left the largest |α| wins (Harris, "Pivot selection methods of the Devex
   /// LP code", 1973, made lexicographic). Comparing vectors pair by pair instead is not transitive once ties are tolerant.
-  mutating func ratioTest(_ entering: Int32, sign: Double) -> Blocking {
+  /// With `handsOver` rows count together with those that take over from them; see ``handOver(direction:)``.
+  mutating func ratioTest(_ entering: Int32, sign: Double, handsOver: Bool = false) -> Blocking {
     let ownUpwards = sign > 0
     var ownBlocks = !isUnbounded(entering, upwards: ownUpwards)
     blocking.removeAll()
     for index in 0..<alphaList.count {
-      let constraint = alphaList[index]
-      let upwards = alpha[constraint] * sign < 0
+      let constraint = alphaList[index].constraint
+      let upwards = alphaList[index].amount * sign < 0
       if isUnbounded(constraint, upwards: upwards) || constraints[constraint].isRequiredEquation { continue }
-      blocking.append(constraint)
-      if signOfRoom(constraint, upwards: upwards) <= 0 { scratch[constraint] |= Scratch.atEnd }
+      var sign = signOfRoom(constraint, upwards: upwards)
+      if handsOver && !sumRooms(constraint, upwards: upwards, &sign) { continue }
+      blocking.append(
+        Candidate(
+          index: Int32(index), isAtEnd: sign <= 0, upwards: upwards, slowness: 1 / abs(alphaList[index].amount)))
     }
     var lane = 0
     while lane < levels.count && blocking.count + (ownBlocks ? 1 : 0) > 1 {
@@ -33,44 +37,69 @@ extension SolverState {
       let ownRoom = ownBlocks ? room(entering, upwards: ownUpwards, lane: lane) : .infinity
       var limit = ownRoom + tolerance
       for index in 0..<blocking.count {
-        let constraint = blocking[index]
-        limit = min(limit, (clippedRoom(constraint, sign, lane) + tolerance) / abs(alpha[constraint]))
+        let candidate = blocking[index]
+        let room = candidate.isAtEnd ? 0 : room(of: candidate, lane, handsOver)
+        blocking[index].length = room * candidate.slowness
+        limit = min(limit, (room + tolerance) * candidate.slowness)
       }
       var kept = 0
       for index in 0..<blocking.count {
-        let constraint = blocking[index]
-        if clippedRoom(constraint, sign, lane) / abs(alpha[constraint]) <= limit {
-          blocking[kept] = constraint
+        if blocking[index].length <= limit {
+          blocking[kept] = blocking[index]
           kept += 1
-        } else {
-          scratch[constraint] &= ~Scratch.atEnd
         }
       }
       blocking.truncate(to: kept)
       if ownRoom > limit { ownBlocks = false }
       lane += 1
     }
-    var best: Int32 = -1
-    for index in 0..<blocking.count {
-      let constraint = blocking[index]
-      scratch[constraint] &= ~Scratch.atEnd
-      if best < 0 || (usesBland ? constraint < best : abs(alpha[constraint]) > abs(alpha[best])) { best = constraint }
-    }
     // The own end wins ties: a flip is no exchange.
     if ownBlocks {
       for lane in 0..<levels.count { step[lane] = room(entering, upwards: ownUpwards, lane: lane) }
       return .ownEnd
     }
-    if best < 0 { return .nothing }
-    let upwards = alpha[best] * sign < 0
-    for lane in 0..<levels.count { step[lane] = room(best, upwards: upwards, lane: lane) / abs(alpha[best]) }
-    return .row(best)
+    if blocking.count == 0 { return .nothing }
+    var best = blocking[0]
+    for index in 1..<blocking.count where isBetter(blocking[index], best) { best = blocking[index] }
+    let chosen = alphaList[best.index]
+    for lane in 0..<levels.count { step[lane] = room(of: best, lane, handsOver) / abs(chosen.amount) }
+    return .row(Int(best.index))
   }
 
-  /// The room in one lane; none for a row that is at the end of its box or outside.
   @inline(__always)
-  private func clippedRoom(_ constraint: Int32, _ sign: Double, _ lane: Int) -> Double {
-    if scratch[constraint] & Scratch.atEnd != 0 { return 0 }
-    return room(constraint, upwards: alpha[constraint] * sign < 0, lane: lane)
+  private mutating func room(of candidate: Candidate, _ lane: Int, _ handsOver: Bool) -> Double {
+    let constraint = alphaList[candidate.index].constraint
+    return handsOver
+      ? roomWithSuccessors(constraint, upwards: candidate.upwards, lane: lane)
+      : room(constraint, upwards: candidate.upwards, lane: lane)
+  }
+
+  /// The sign of the room of a row and its successors; false if there is no end to it.
+  private mutating func sumRooms(_ constraint: Int32, upwards: Bool, _ sign: inout Int) -> Bool {
+    sign = 0
+    for lane in 0..<levels.count {
+      let room = roomWithSuccessors(constraint, upwards: upwards, lane: lane)
+      if room == .infinity { return false }
+      if sign == 0 && abs(room) > levels.tolerance[lane] { sign = room > 0 ? 1 : -1 }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func isBetter(_ candidate: Candidate, _ other: Candidate) -> Bool {
+    let (one, two) = (alphaList[candidate.index], alphaList[other.index])
+    return usesBland ? one.constraint < two.constraint : abs(one.amount) > abs(two.amount)
+  }
+
+  /// An active row whose box ends in the direction in which its multiplier moves.
+  struct Candidate {
+    var index: Int32
+    /// Already there, or outside.
+    var isAtEnd: Bool
+    var upwards: Bool
+    /// 1 / |α|.
+    var slowness: Double
+    /// How far the entering multiplier gets in the lane that is looked at.
+    var length = 0.0
   }
 }

@@ -23,10 +23,10 @@ extension SolverState {
       var outcome: Outcome? = nil
       if let entering = dequeue() {
         if constraints[entering].isActive || !constraints[entering].isLive { continue }
-        let (sign, residual) = inconsistency(of: entering)
+        let sign = inconsistency(of: entering).sign
         if sign == 0 { continue }
         used += 1
-        outcome = dualPivot(entering, residual: residual, sign: sign)
+        outcome = dualPivot(entering, sign: sign)
       } else if let pivoted = primalPivot() {
         used += 1
         outcome = pivoted
@@ -180,33 +180,31 @@ extension SolverState {
   /// Rows on their way out have no multiplier any more: those still active leave for a pin, the others are unlinked.
   private mutating func finishRemovals() -> Bool {
     while removed.count > 0 {
-      let constraint = removed[removed.count - 1]
-      if constraints[constraint].isActive {
-        if !replaceByPin(constraint) {
-          // Out it is; refactoring takes the loose ones in.
-          removed.truncate(to: removed.count - 1)
-          retire(constraint)
-          return false
-        }
-      } else {
-        unlinkInactive(constraint)
-      }
+      let removal = removed[removed.count - 1]
+      let constraint = removal.constraint
+      var isRegular = true
+      // Where it is singular out it is all the same; refactoring takes the loose ones in.
+      if constraints[constraint].isActive { isRegular = replaceByPin(constraint) } else { unlinkInactive(constraint) }
       removed.truncate(to: removed.count - 1)
-      retire(constraint)
+      retire(removal)
+      if !isRegular { return false }
     }
     return true
   }
 
   /// Forgets a row that was never linked in, because the batch that added it removes it.
-  mutating func retireUnlinked(_ constraint: Int32) { retire(constraint, isUnlinked: true) }
+  mutating func retireUnlinked(_ constraint: Int32) {
+    retire(Removal(constraint: constraint, levelUse: LevelUse(lane: -1)), isUnlinked: true)
+  }
 
   /// Forgets a row that is linked nowhere.
-  private mutating func retire(_ constraint: Int32, isUnlinked: Bool = false) {
+  private mutating func retire(_ removal: Removal, isUnlinked: Bool = false) {
+    let constraint = removal.constraint
     let row = constraints[constraint]
     if row.flags & Row.nonzero != 0 { nonzeroInactive -= 1 }
     if row.flags & Row.wide != 0 && !isUnlinked { wideRows -= 1 }
     rows.free(start: row.start, length: row.length)
     setFlags(constraint, 0)
-    retired.append(constraint)
+    retired.append(removal)
   }
 }

@@ -57,6 +57,9 @@ enum Tolerance {
 }
 
 enum Limit {
+  /// So many of the rows that wait are looked at for the one that is violated most.
+  static let priced = 64
+
   /// Pivots of one operation: this times (rows + variables), and at least 2,000. Layouts need about one per variable.
   static let pivotsPerRow = 60
   static let pivotsAtLeast = 2_000

@@ -21,7 +21,7 @@ public struct Batch: ~Copyable {
     _ constraint: LinearConstraint, _ strength: Strength = .required, name: String = "",
     file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
-    try solver.box.value.validate(constraint, strength, name)
+    try solver.box.value.prepare(constraint, strength, name)
     solver.box.value.state.ensureLevels(of: strength)
     let slot = try solver.box.value.stage(constraint, strength, name, file, line)
     return solver.box.value.registry.constraint(slot)
@@ -69,18 +69,18 @@ public struct Batch: ~Copyable {
   public mutating func endEdit(_ variable: Variable) throws(SolverError) {
     let slot = try solver.box.value.validateSuggestion(variable, 0)
     remove(solver.box.value.registry.constraint(slot))
-    solver.box.value.registry.editOf[variable.id.slot] = -1
+    solver.box.value.registry.setEdit(of: variable.id.slot, -1)
     endedEdits.append((variable.id.slot, slot))
   }
 
   /// Enters everything and solves. After an error ``abandon()`` puts back what this left.
   mutating func commit() throws(SolverError) {
     forgetLeaving()
-    if removals.isEmpty && strengths.isEmpty && constants.isEmpty && solver.box.value.added.isEmpty {
+    if removals.isEmpty && strengths.isEmpty && constants.isEmpty && solver.box.value.added.count == 0 {
       solver.box.value.state.commit()
       return
     }
-    if removals.isEmpty && strengths.isEmpty && solver.box.value.added.isEmpty {
+    if removals.isEmpty && strengths.isEmpty && solver.box.value.added.count == 0 {
       if stepAlongColumns() {
         solver.box.value.state.commit()
         return
@@ -111,8 +111,8 @@ public struct Batch: ~Copyable {
       solver.box.value.enterConstant(subject, constant)
     }
     solver.box.value.state.settleConstants()
-    for row in solver.box.value.added where !row.isCancelled {
-      subject = row.slot
+    for index in 0..<solver.box.value.added.count where !solver.box.value.added[index].isCancelled {
+      subject = solver.box.value.added[index].slot
       solver.box.value.state.enterNew(subject)
     }
     try solver.box.value.settle(about: subject)
@@ -120,11 +120,12 @@ public struct Batch: ~Copyable {
 
   /// Where the row is among those that this batch adds. Only those are as young as the first of them, so that a search is rare.
   private func staged(_ slot: Int32) -> Int? {
-    guard let first = solver.box.value.added.first,
-      solver.box.value.registry.constraints[Int(slot)].age
-        >= solver.box.value.registry.constraints[Int(first.slot)].age
-    else { return nil }
-    return solver.box.value.added.firstIndex { $0.slot == slot }
+    let count = solver.box.value.added.count
+    if count == 0 { return nil }
+    let first = solver.box.value.added[0].slot
+    if solver.box.value.registry.records[slot].age < solver.box.value.registry.records[first].age { return nil }
+    for index in 0..<count where solver.box.value.added[index].slot == slot { return index }
+    return nil
   }
 
   private mutating func stepAlongColumns() -> Bool {
@@ -164,9 +165,9 @@ public struct Batch: ~Copyable {
     forgetLeaving()
     if solver.box.value.state.journal.isOpen { solver.box.value.rollBack() }
     // Those begun before this batch go on; those begun in it never were.
-    let slots = solver.box.value.registry.constraintStamps.count
-    for edit in endedEdits where edit.slot < slots && solver.box.value.registry.constraintStamps[edit.slot] != 0 {
-      solver.box.value.registry.editOf[edit.variable] = edit.slot
+    let slots = solver.box.value.registry.records.count
+    for edit in endedEdits where edit.slot < slots && solver.box.value.registry.isLive(edit.slot) {
+      solver.box.value.registry.setEdit(of: edit.variable, edit.slot)
     }
   }
 }

@@ -10,17 +10,19 @@ struct Savepoint {
   var sinceRefresh = 0
   var usesFactors = 0
   var wideRows = 0
+  var basisStamp = 0
   var isDelicate = false
 }
 
 extension SolverState {
   /// From here on every overwritten word is noted.
   mutating func begin() {
-    journal.open()
+    journal.open(rows: constraints.count, entries: rows.entries.count)
     savepoint = Savepoint(
       entries: rows.entries.count, factors: factors.count, unusedFactors: unusedFactors, order: order.count,
       changed: changed.count, nonzeroInactive: nonzeroInactive, pivots: pivots, sinceRefresh: sinceRefresh,
-      usesFactors: usesFactors, wideRows: wideRows, isDelicate: isDelicate)
+      usesFactors: usesFactors, wideRows: wideRows, basisStamp: basisStamp, isDelicate: isDelicate)
+    hasEarlierAlpha = false
     isDoubtful = false
     factorsGrew = false
     overflowed = false
@@ -35,14 +37,16 @@ extension SolverState {
     journal.close()
     levels.commit()
     rows.commitFreed()
-    compactOrderIfLarge()
-    collectFactorsIfMany()
+    if order.count > 4 * liveVariables + 256 { compactOrder() }
+    if factors.count >= 1_024 { collectFactorsIfMany() }
     if sinceRefresh >= max(Limit.refreshPivots, 2 * liveVariables) { refreshAfterCommit() }
   }
 
   /// The operation is refused: every word goes back, newest first.
   mutating func rollBack() {
     clearScratch()
+    restoreAlpha()
+    basisStamp = savepoint.basisStamp
     var index = journal.count - 1
     while index >= 0 {
       let note = journal[index]
@@ -55,13 +59,17 @@ extension SolverState {
       case .inactiveHead: rows.inactiveHead[at] = half
       case .freeRow: rows.setFreeHead(Int(at), half)
       case .row: constraints.setWord(Int(at), note.old)
-      case .position: positions.setWord(Int(at), note.old)
       case .order: order.variables[at] = half
       case .factor: factors.setWord(Int(at), note.old)
       case .value: values[at] = Double(bitPattern: note.old)
       case .multiplier: multipliers[at] = Double(bitPattern: note.old)
       case .tie: ties[at] = Double(bitPattern: note.old)
       }
+    }
+    index = journal.positionNotes.count - 1
+    while index >= 0 {
+      positions[journal.positionNotes[index].index] = journal.positionNotes[index].old
+      index -= 1
     }
     journal.close()
     levels.rollBack()

@@ -18,7 +18,7 @@ extension Solver {
     _ constraint: LinearConstraint, _ strength: Strength = .required, name: String = "",
     file: StaticString = #fileID, line: UInt = #line
   ) throws(SolverError) -> Constraint {
-    try box.value.validate(constraint, strength, name)
+    try box.value.prepare(constraint, strength, name)
     box.value.begin(strength)
     let slot: Int32
     do throws(SolverError) {
@@ -89,9 +89,8 @@ extension Solver {
   /// - Complexity: O(constraints · log constraints).
   public var constraints: [Constraint] {
     var slots: [Int32] = []
-    for slot in 0..<Int32(box.value.registry.constraintStamps.count)
-    where box.value.registry.constraintStamps[slot] != 0 && box.value.registry.constraints[Int(slot)].editedVariable < 0
-    {
+    for slot in 0..<Int32(box.value.registry.records.count)
+    where box.value.registry.isLive(slot) && box.value.registry.records[slot].editedVariable < 0 {
       slots.append(slot)
     }
     return box.value.byAge(slots).map { box.value.registry.constraint($0) }
@@ -112,7 +111,7 @@ extension Solver {
   /// The strength the constraint has now.
   public func strength(of constraint: Constraint) throws(SolverError) -> Strength {
     try box.value.check(constraint)
-    return box.value.registry.constraints[constraint.id.index].strength
+    return box.value.state.strength(of: constraint.id.slot)
   }
 
   /// The constraint in normal form: variables left, each once, the constant right.

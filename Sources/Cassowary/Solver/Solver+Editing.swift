@@ -43,9 +43,9 @@ extension Solver {
     if box.value.step(values) { return }
     box.value.state.begin()
     box.value.state.changesConstantsOnly = true
-    for (variable, value) in values { box.value.enterConstant(box.value.registry.editOf[variable.id.slot], value) }
+    for (variable, value) in values { box.value.enterConstant(box.value.registry.edit(of: variable.id.slot), value) }
     box.value.state.settleConstants()
-    try box.value.settle(about: box.value.registry.editOf[values[0].0.id.slot])
+    try box.value.settle(about: box.value.registry.edit(of: values[0].0.id.slot))
   }
 
   /// Ends the edit of a variable and solves.
@@ -61,7 +61,7 @@ extension Solver {
   /// The variables being edited, by ``Variable/ID``.
   public var editedVariables: [Variable] {
     var result: [Variable] = []
-    for slot in 0..<Int32(box.value.registry.editOf.count) where box.value.registry.editOf[slot] >= 0 {
+    for slot in box.value.registry.editedSlots where box.value.registry.edit(of: slot) >= 0 {
       result.append(box.value.registry.variable(slot))
     }
     return result
@@ -70,18 +70,19 @@ extension Solver {
 
 extension Storage {
   /// Checks that an edit may begin and returns what it wishes at first.
-  func validateEdit(_ variable: Variable, _ strength: Strength) throws(SolverError) -> LinearConstraint {
+  mutating func validateEdit(_ variable: Variable, _ strength: Strength) throws(SolverError) -> LinearConstraint {
     try check(variable)
     let name = registry.name(ofVariable: variable.id.slot)
-    try checkStrength(strength, "edit " + name)
-    if registry.editOf[variable.id.slot] >= 0 { throw .duplicateEdit(variable, name: name) }
-    return variable == state.values[variable.id.slot]
+    if registry.edit(of: variable.id.slot) >= 0 { throw .duplicateEdit(variable, name: name) }
+    let wish = variable == state.values[variable.id.slot]
+    try prepare(wish, strength, "edit " + name)
+    return wish
   }
 
   /// Suggestions that are all along columns that are known.
   mutating func step(_ values: [(Variable, Double)]) -> Bool {
-    for (variable, value) in values where !canStep(registry.editOf[variable.id.slot], value) { return false }
-    for (variable, value) in values { _ = step(registry.editOf[variable.id.slot], value) }
+    for (variable, value) in values where !canStep(registry.edit(of: variable.id.slot), value) { return false }
+    for (variable, value) in values { _ = step(registry.edit(of: variable.id.slot), value) }
     return true
   }
 
@@ -89,20 +90,24 @@ extension Storage {
     _ variable: Variable, _ wish: LinearConstraint, _ strength: Strength, _ file: StaticString, _ line: UInt
   ) throws(SolverError) -> Int32 {
     let slot = try stage(wish, strength, "", file, line)
-    registry.constraints[Int(slot)].editedVariable = variable.id.slot
-    registry.editOf[variable.id.slot] = slot
+    registry.records[slot].editedVariable = variable.id.slot
+    registry.setEdit(of: variable.id.slot, slot)
     return slot
   }
 
   /// The constraint of the edit that the value is for.
+  @inline(__always)
   func validateSuggestion(_ variable: Variable, _ value: Double) throws(SolverError) -> Int32 {
-    try check(variable)
-    let slot = registry.editOf[variable.id.slot]
-    if slot < 0 { throw .unknownEdit(variable, name: registry.name(ofVariable: variable.id.slot)) }
-    if !value.isFinite {
-      throw .invalidNumber(
-        what: "the value suggested for " + registry.name(ofVariable: variable.id.slot), value: value)
-    }
+    let slot = registry.isValid(variable) ? registry.edit(of: variable.id.slot) : -1
+    if slot < 0 || !value.isFinite { throw suggestionFault(variable, value) }
     return slot
+  }
+
+  @inline(never)
+  private func suggestionFault(_ variable: Variable, _ value: Double) -> SolverError {
+    if !registry.isValid(variable) { return .unknownVariable(variable) }
+    let name = registry.name(ofVariable: variable.id.slot)
+    if registry.edit(of: variable.id.slot) < 0 { return .unknownEdit(variable, name: name) }
+    return .invalidNumber(what: "the value suggested for " + name, value: value)
   }
 }

@@ -11,7 +11,9 @@ extension Solver {
   /// - Complexity: O(terms).
   public func value(_ expression: LinearExpression) -> Double {
     var sum = expression.constant
-    for term in expression.terms { sum += term.coefficient * value(term.variable) }
+    for index in 0..<expression.count {
+      sum += expression[index].coefficient * value(expression[index].variable)
+    }
     return sum
   }
 

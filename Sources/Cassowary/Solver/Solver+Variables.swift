@@ -40,7 +40,7 @@ extension Solver {
   /// Where in the source the variable was made; `nil` if it is unknown here.
   public func location(of variable: Variable) -> SourceLocation? {
     contains(variable)
-      ? box.value.registry.location(box.value.registry.variablePlaces[variable.id.index]) : nil
+      ? box.value.registry.location(box.value.registry.variablePlaces[variable.id.slot]) : nil
   }
 }
 
@@ -49,17 +49,14 @@ extension Storage {
     let slot = state.makeVariable(value: value)
     let stamp = registry.makeStamp()
     let place = registry.place(file, line)
-    if Int(slot) == registry.variableNames.count {
+    if Int(slot) == registry.variableStamps.count {
       registry.variableStamps.append(stamp)
-      registry.editOf.append(-1)
-      registry.mentions.append(0)
-      registry.variableNames.append(name)
       registry.variablePlaces.append(place)
     } else {
       registry.variableStamps[slot] = stamp
-      registry.variableNames[Int(slot)] = name
-      registry.variablePlaces[Int(slot)] = place
+      registry.variablePlaces[slot] = place
     }
+    registry.setName(name, ofVariable: slot)
     return Variable(index: slot, stamp: stamp)
   }
 
@@ -67,19 +64,21 @@ extension Storage {
     try check(variable)
     let slot = variable.id.slot
     if state.rows.activeHead[slot] >= 0 || state.rows.inactiveHead[slot] >= 0 || !state.positions[slot].isPin
-      || registry.mentions[slot] > 0
+      || registry.mentions(of: slot) > 0
     {
       throw .variableInUse(variable, name: registry.name(ofVariable: slot), by: facts(users(of: slot)))
     }
     state.freeVariable(slot)
     registry.variableStamps[slot] = 0
-    registry.variableNames[Int(slot)] = ""
+    registry.setName("", ofVariable: slot)
   }
 
+  @inline(__always)
   func check(_ variable: Variable) throws(SolverError) {
     if !registry.isValid(variable) { throw .unknownVariable(variable) }
   }
 
+  @inline(__always)
   func check(_ constraint: Constraint) throws(SolverError) {
     if !registry.isValid(constraint) { throw .unknownConstraint(constraint) }
   }
@@ -93,7 +92,7 @@ extension Storage {
       for entry in row.start..<(row.start + row.length) where state.rows.entries[entry].variable == variable {
         return true
       }
-      guard let written = registry.constraints[Int(slot)].written?.constraint else { return false }
+      guard let written = registry.written(registry.records[slot]) else { return false }
       return (written.left.terms + written.right.terms).contains { $0.variable.id.slot == variable }
     }
   }

@@ -37,10 +37,10 @@ struct Storage: ~Copyable, @unchecked Sendable {
   var state = SolverState()
   var registry = Registry()
   /// The rows that the running operation added, and whether their slots were appended or reused.
-  var added: [Added] = []
-  /// The constants and strengths that the running operation gives to constraints, for their records if it stands.
-  var newConstants: [(slot: Int32, constant: Double)] = []
-  var newStrengths: [(slot: Int32, strength: Strength)] = []
+  var added = FlatArray<Added>()
+  /// The constants and strengths that the running operation gives to constraints, for the records if it stands.
+  var newConstants = FlatArray<NewConstant>()
+  var newStrengths = FlatArray<NewStrength>()
   var changes: [Variable] = []
   var pivotRecords: [PivotRecord] = []
 
@@ -50,10 +50,21 @@ struct Storage: ~Copyable, @unchecked Sendable {
     var isCancelled = false
   }
 
+  struct NewStrength {
+    var before: LevelUse
+    var after: LevelUse
+  }
+
   borrowing func copy() -> Storage {
     var result = Storage()
     result.state = state.copy()
     result.registry = registry.copy()
     return result
   }
+}
+
+/// A constant as users mean it, on the right, for a constraint.
+struct NewConstant {
+  var slot: Int32
+  var constant: Double
 }

@@ -26,7 +26,7 @@ extension SolverState {
   private mutating func insertLevel(_ priority: Double) {
     let (lane, exists) = levels.find(priority)
     if exists { return }
-    if levels.count == stride { widen(to: stride + 4) }
+    if levels.count == stride { widen(to: stride < 4 ? stride + 1 : stride + stride / 2) }
     levels.insert(priority, at: lane)
     queueHeads.append(-1)
     for constraint in 0..<constraints.count {
@@ -42,6 +42,7 @@ extension SolverState {
   }
 
   /// The lane to store in a row.
+  @inline(__always)
   func lane(of priority: Double) -> Int32 {
     priority == 1000 ? Row.required : Int32(levels.find(priority).lane)
   }
@@ -60,6 +61,7 @@ extension SolverState {
           if constraints[constraint].level > lane { constraints[constraint].level -= 1 }
         }
         levels.remove(lane)
+        if levels.tieLane < 0 { ties.removeAll() }
         queueHeads.truncate(to: queueHeads.count - 1)
       }
       lane -= 1
@@ -82,54 +84,98 @@ extension SolverState {
   /// Links a new row in: straight into the basis if a variable of it is fresh, else among the inactive ones.
   mutating func enterNew(_ constraint: Int32) {
     let row = constraints[constraint]
-    let base = Int(constraint) * stride
-    for lane in 0..<stride { multipliers[base + lane] = 0 }
     if row.level >= 0 { includeWeights(of: constraint) }
-    updateEnds(of: constraint)
+    markEndsOfNew(constraint, row)
     if row.flags & Row.wide != 0 { wideRows += 1 }
-    let (sum, magnitude) = residual(of: constraint)
-    if !magnitude.isFinite { overflowed = true }
-    let holds = abs(sum) <= Tolerance.feasibility * magnitude
+    let survey = survey(row)
+    let sum = survey.sum
+    if !survey.magnitude.isFinite { overflowed = true }
+    let holds = abs(sum) <= Tolerance.feasibility * survey.magnitude
     let flags = constraints[constraint].flags
     let isInconsistent = !holds && (sum > 0 ? flags & Row.atHigh == 0 : flags & Row.atLow == 0)
     if isInconsistent || (holds && row.relation == 0) {
-      if takeFreshPin(constraint, row, evenIfLast: holds) { return }
+      if takePin(constraint, row, survey, evenIfLast: holds) { return }
+      // While nothing stronger waits the dual pivot may as well begin here, before the row is linked in.
+      if isInconsistent && strongestQueued == Int.max {
+        if enterAtOwnPin(constraint, fresh: false, isLinked: false) { return }
+        if hasRowInPlace(constraint) {
+          let outcome = dualPivot(constraint, sign: sum > 0 ? 1 : -1, isLinked: false)
+          if case .infeasible = outcome { enqueue(constraint) }
+          return
+        }
+      }
     }
     linkInactive(constraint)
     if isInconsistent { enqueue(constraint) }
   }
 
-  /// A row with a fresh variable takes the place of its pin without any pass. An equation that holds already enters too,
-  /// also at a pin that the order puts last: otherwise later edits would pay for the pivots put off here.
-  private mutating func takeFreshPin(_ constraint: Int32, _ row: Row, evenIfLast: Bool) -> Bool {
-    var pivot: Int32 = -1
-    var coefficient = 0.0
-    var latest: Int32 = -1
+  /// What one look at the terms of a new row tells: its residual as ``residual(of:)`` has it, the first variable with a
+  /// large coefficient whose pin nobody depends on, and the variable that the order puts last.
+  private struct Survey {
+    var sum: Double
+    var magnitude: Double
+    var fresh: Int32 = -1
+    var freshCoefficient = 0.0
     var last: Int32 = -1
     var lastCoefficient = 0.0
-    for entry in row.start..<(row.start + row.length) {
-      let variable = rows.entries[entry].variable
-      let position = positions[variable]
-      if pivot < 0 && position.isPin && rows.activeHead[variable] < 0
-        && abs(rows.entries[entry].coefficient) >= Tolerance.directPivot
+    var latest: Int32 = -1
+  }
+
+  @inline(__always)
+  private func survey(_ row: Row) -> Survey {
+    let entries = rows.entries.view
+    let values = values.view
+    let positions = positions.view
+    let heads = rows.activeHead.view
+    var survey = Survey(sum: row.constant, magnitude: abs(row.constant) + 1)
+    var index = row.start
+    let end = row.start + row.length
+    while index < end {
+      let (variable, coefficient) = (entries[index].variable, entries[index].coefficient)
+      index += 1
+      let product = coefficient * values[variable]
+      survey.sum += product
+      survey.magnitude += abs(product)
+      if survey.fresh < 0 && heads[variable] < 0 && positions[variable].isPin
+        && abs(coefficient) >= Tolerance.directPivot
       {
-        pivot = variable
-        coefficient = rows.entries[entry].coefficient
+        survey.fresh = variable
+        survey.freshCoefficient = coefficient
       }
-      if position.sequence > latest {
-        latest = position.sequence
-        last = variable
-        lastCoefficient = rows.entries[entry].coefficient
+      let sequence = positions[variable].sequence
+      if sequence > survey.latest {
+        survey.latest = sequence
+        survey.last = variable
+        survey.lastCoefficient = coefficient
       }
     }
-    if pivot >= 0 {
-      if positions[pivot].sequence < latest { moveToEnd(pivot) }
+    return survey
+  }
+
+  /// The multiplier of a new row is zero, which is one end of the box of an inequality.
+  @inline(__always)
+  private mutating func markEndsOfNew(_ constraint: Int32, _ row: Row) {
+    if row.isRequired || row.weight > levels.tolerance[row.level] {
+      if row.relation != 0 { constraints[constraint].flags |= row.relation > 0 ? Row.atHigh : Row.atLow }
     } else {
-      if !evenIfLast || last < 0 || !positions[last].isPin || abs(lastCoefficient) < Tolerance.directPivot {
+      updateEnds(of: constraint)
+    }
+  }
+
+  /// A row with a fresh variable takes the place of its pin without any pass. An equation that holds already enters too,
+  /// also at a pin that the order puts last: otherwise later edits would pay for the pivots put off here.
+  @inline(__always)
+  private mutating func takePin(_ constraint: Int32, _ row: Row, _ survey: Survey, evenIfLast: Bool) -> Bool {
+    var pivot = survey.fresh
+    var coefficient = survey.freshCoefficient
+    if pivot >= 0 {
+      if pivot != survey.last { moveToEnd(pivot) }
+    } else {
+      pivot = survey.last
+      coefficient = survey.lastCoefficient
+      if !evenIfLast || pivot < 0 || !positions[pivot].isPin || abs(coefficient) < Tolerance.directPivot {
         return false
       }
-      pivot = last
-      coefficient = lastCoefficient
     }
     pivots += 1
     place(
@@ -167,7 +213,7 @@ extension SolverState {
 
   private mutating func updatePositionConstant(of constraint: Int32) {
     let position = constraints[constraint].position
-    notePosition(position, word: 0)
+    notePosition(position)
     positions[position].constant = combinedConstant(of: constraint)
   }
 
@@ -182,7 +228,7 @@ extension SolverState {
     let row = constraints[constraint]
     let extent = lane == Row.required ? 0 : scale(weight, by: Int(row.exponent))
     let tie = lane == Row.required ? 0 : scale(tieBreak, by: Int(row.exponent))
-    if row.level == lane && row.weight == extent && ties[constraint] == tie { return }
+    if row.level == lane && row.weight == extent && self.tie(of: constraint) == tie { return }
     let base = Int(constraint) * stride
     let becomesRequiredEquation = lane == Row.required && row.relation == 0
     if row.isActive {
@@ -201,13 +247,13 @@ extension SolverState {
       shifts.append(constraint)
       for index in 0..<stride { shiftAmounts.append(-multipliers[base + index]) }
       for index in 0..<levels.count {
-        noteMultiplier(base + index)
+        noteMultiplier(of: constraint, lane: index)
         multipliers[base + index] = 0
       }
       applyShifts()
     } else if row.isRequiredEquation {
       for index in 0..<levels.count {
-        noteMultiplier(base + index)
+        noteMultiplier(of: constraint, lane: index)
         multipliers[base + index] = 0
       }
     }
@@ -228,12 +274,14 @@ extension SolverState {
   }
 
   private mutating func setBox(_ constraint: Int32, lane: Int32, extent: Double, tie: Double) {
+    basisStamp &+= 1
     noteRow(constraint, word: 1)
     noteRow(constraint, word: 3)
     constraints[constraint].weight = extent
     constraints[constraint].level = lane
-    if ties[constraint] != tie {
-      if journal.isOpen { journal.note(.tie, Int(constraint), ties[constraint].bitPattern) }
+    if self.tie(of: constraint) != tie {
+      ties.extend(to: constraints.count, with: 0)
+      if constraint < journal.rowLimit { journal.note(.tie, Int(constraint), ties[constraint].bitPattern) }
       ties[constraint] = tie
     }
     if lane >= 0 { includeWeights(of: constraint) }
@@ -241,7 +289,7 @@ extension SolverState {
 
   private mutating func includeWeights(of constraint: Int32) {
     levels.include(weight: constraints[constraint].weight, in: Int(constraints[constraint].level))
-    if ties[constraint] > 0 { levels.include(weight: ties[constraint], in: levels.tieLane) }
+    if tie(of: constraint) > 0 { levels.include(weight: tie(of: constraint), in: levels.tieLane) }
   }
 
   /// Computes and stores the multiplier of an active required equation, which is about to become something else.
@@ -254,7 +302,7 @@ extension SolverState {
       clearDirection()
     }
     for lane in 0..<levels.count {
-      noteMultiplier(base + lane)
+      noteMultiplier(of: constraint, lane: lane)
       multipliers[base + lane] = slope[lane]
     }
     setFlags(constraint, constraints[constraint].flags & ~Row.mayCarry)
@@ -264,6 +312,7 @@ extension SolverState {
   mutating func changeToRemoved(_ constraint: Int32) {
     let row = constraints[constraint]
     if row.isActive && row.isRequiredEquation { storeMultiplier(of: constraint) }
+    removed.append(Removal(constraint: constraint, levelUse: levelUse(of: constraint)))
     noteRow(constraint, word: 3)
     constraints[constraint].level = Row.weightless
     if row.isActive {
@@ -275,12 +324,11 @@ extension SolverState {
         applyShifts()
       } else {
         for lane in 0..<levels.count {
-          noteMultiplier(Int(constraint) * stride + lane)
+          noteMultiplier(of: constraint, lane: lane)
           multipliers[Int(constraint) * stride + lane] = 0
         }
         updateEnds(of: constraint)
       }
     }
-    removed.append(constraint)
   }
 }

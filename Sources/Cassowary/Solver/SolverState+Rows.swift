@@ -1,23 +1,58 @@
 // From terms to a scaled sparse row. Repeated variables are merged here, and only here.
 
+/// One term of a row that is being made.
+struct StagedTerm {
+  var coefficient: Double
+  /// The largest of the coefficients that were added up.
+  var magnitude: Double
+  var variable: Int32
+}
+
+extension Limit {
+  /// Rows with fewer terms than this are searched for a repeated variable term by term.
+  static let searchedTerms = 8
+}
+
 extension SolverState {
-  mutating func startRow() {
-    terms.removeAll()
-    termMagnitudes.removeAll()
-    collectStamp += 1
+  mutating func startRow() { terms.removeAll() }
+
+  @inline(__always)
+  mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
+    let count = terms.count
+    if count >= Limit.searchedTerms {
+      addFurtherTerm(variable, coefficient)
+      return
+    }
+    for index in 0..<count where terms[index].variable == variable {
+      merge(coefficient, into: index)
+      return
+    }
+    terms.append(StagedTerm(coefficient: coefficient, magnitude: abs(coefficient), variable: variable))
   }
 
-  mutating func addTerm(_ variable: Int32, _ coefficient: Double) {
-    if collected[variable] == collectStamp {
-      let index = termIndex[variable]
-      terms[index].coefficient += coefficient
-      termMagnitudes[index] = max(termMagnitudes[index], abs(coefficient))
-    } else {
-      collected[variable] = collectStamp
-      termIndex[variable] = Int32(terms.count)
-      terms.append(Entry(coefficient: coefficient, variable: variable, owner: -1))
-      termMagnitudes.append(abs(coefficient))
+  @inline(never)
+  private mutating func addFurtherTerm(_ variable: Int32, _ coefficient: Double) {
+    if terms.count == Limit.searchedTerms {
+      startCollecting()
+      termIndex.extend(to: positions.count, with: 0)
+      for index in 0..<terms.count { collectTerm(terms[index].variable, index) }
     }
+    if collected[variable] == collectStamp {
+      merge(coefficient, into: Int(termIndex[variable]))
+    } else {
+      collectTerm(variable, terms.count)
+      terms.append(StagedTerm(coefficient: coefficient, magnitude: abs(coefficient), variable: variable))
+    }
+  }
+
+  private mutating func collectTerm(_ variable: Int32, _ index: Int) {
+    collected[variable] = collectStamp
+    termIndex[variable] = Int32(index)
+  }
+
+  private mutating func merge(_ coefficient: Double, into index: Int) {
+    terms[index].coefficient += coefficient
+    terms[index].magnitude = max(terms[index].magnitude, abs(coefficient))
   }
 
   /// Makes the row `terms + constant` of a relation, in its lane: inactive, without a multiplier, linked nowhere. Returns
@@ -30,43 +65,44 @@ extension SolverState {
     var largest = 0.0
     var smallest = Double.infinity
     for index in 0..<terms.count {
-      let coefficient = abs(terms[index].coefficient)
-      if coefficient <= 8e-16 * termMagnitudes[index] {
-        continue
-      }
-      terms[length] = terms[index]
+      let term = terms[index]
+      let coefficient = abs(term.coefficient)
+      if coefficient <= 8e-16 * term.magnitude { continue }
+      if length < index { terms[length] = term }
       length += 1
       largest = max(largest, coefficient)
       smallest = min(smallest, coefficient)
     }
     if !largest.isFinite { return -1 }
-    let exponent = length == 0 ? 0 : Int(largest.exponent)
+    let exponent = length == 0 ? 0 : exponent(of: largest)
     let scaled = scale(constant, by: -exponent)
     let extent = lane == Row.required ? 0 : scale(weight, by: exponent)
-    let tie = lane == Row.required ? 0 : scale(tieBreak, by: exponent)
+    let tie = lane == Row.required || tieBreak == 0 ? 0 : scale(tieBreak, by: exponent)
     if !scaled.isFinite || !extent.isFinite || !tie.isFinite || (lane != Row.required && extent == 0) { return -1 }
     let start = rows.allocate(length, &journal)
     let constraint: Int32
     let row = Row(
-      constant: scaled, weight: extent, start: start, length: Int32(length), level: lane, exponent: Int16(exponent),
-      relation: relation, flags: smallest < Tolerance.wideRow * largest ? Row.live | Row.wide : Row.live)
+      constant: scaled, weight: extent, start: start, length: Int32(length), level: lane,
+      exponent: Int16(truncatingIfNeeded: exponent), relation: relation,
+      flags: smallest < Tolerance.wideRow * largest ? Row.live | Row.wide : Row.live)
     if freeConstraints.count > 0 {
       constraint = freeConstraints.removeLast()
       constraints[constraint] = row
-      ties[constraint] = tie
+      for lane in 0..<stride { multipliers[Int(constraint) * stride + lane] = 0 }
     } else {
       constraint = Int32(constraints.count)
       constraints.append(row)
-      ties.append(tie)
-      multipliers.append(0, times: stride)
+      for _ in 0..<stride { multipliers.append(0) }
       scratch.append(0)
       queueLink.append(-1)
-      alpha.append(0)
-      alphaMagnitude.append(0)
-      elimination.append(0)
     }
+    if levels.tieLane >= 0 {
+      ties.extend(to: constraints.count, with: 0)
+      ties[constraint] = tie
+    }
+    let entries = rows.entries.view
     for index in 0..<length {
-      rows.entries[start + Int32(index)] = Entry(
+      entries[Int(start) + index] = Entry(
         coefficient: scale(terms[index].coefficient, by: -exponent), variable: terms[index].variable, owner: constraint)
     }
     return constraint
@@ -77,13 +113,10 @@ extension SolverState {
     if wasAppended {
       let count = Int(constraint)
       constraints.truncate(to: count)
-      ties.truncate(to: count)
       multipliers.truncate(to: count * stride)
       scratch.truncate(to: count)
       queueLink.truncate(to: count)
-      alpha.truncate(to: count)
-      alphaMagnitude.truncate(to: count)
-      elimination.truncate(to: count)
+      if ties.count > count { ties.truncate(to: count) }
     } else {
       constraints[constraint].flags = 0
       freeConstraints.append(constraint)
@@ -91,7 +124,19 @@ extension SolverState {
   }
 }
 
+/// The exponent of a number that is finite and not zero.
+@inline(__always)
+private func exponent(of number: Double) -> Int {
+  let biased = Int(truncatingIfNeeded: number.bitPattern >> 52) & 0x7FF
+  return biased == 0 ? Int(number.exponent) : biased - 1023
+}
+
 /// `number · 2^exponent`, exact unless it leaves the range.
+@inline(__always)
 func scale(_ number: Double, by exponent: Int) -> Double {
-  exponent == 0 || number == 0 ? number : Double(sign: .plus, exponent: exponent, significand: number)
+  if exponent == 0 { return number }
+  if exponent > -1023 && exponent < 1024 {
+    return number * Double(bitPattern: UInt64(truncatingIfNeeded: exponent + 1023) << 52)
+  }
+  return number == 0 ? number : Double(sign: .plus, exponent: exponent, significand: number)
 }

@@ -20,8 +20,8 @@ struct SolverState: ~Copyable {
   // The solution. Multipliers lie `stride` apart, one lane per level.
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
-  var stride = 4
-  /// How far the boxes of rows reach in the lane of tie breaks, scaled.
+  var stride = 1
+  /// How far the boxes of rows reach in the lane of tie breaks, scaled; empty while there is no such lane.
   var ties = FlatArray<Double>()
   /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
   var nonzeroInactive = 0
@@ -49,10 +49,9 @@ struct SolverState: ~Copyable {
   var journal = Journal()
   var savepoint = Savepoint()
 
-  // Scratch per variable, clean between uses.
+  // Scratch per variable, clean between uses, sized when used.
   var work = FlatArray<Double>()
   var magnitude = FlatArray<Double>()
-  var direction = FlatArray<Double>()
   var vectorWork = FlatArray<Double>()
   var mark = FlatArray<Int32>()
   var stamp: Int32 = 0
@@ -60,19 +59,25 @@ struct SolverState: ~Copyable {
   var termIndex = FlatArray<Int32>()
   var collectStamp: Int32 = 0
 
-  // Scratch per constraint, clean between uses.
+  // Scratch per constraint, clean between uses. From `alphaIndex` on sized when used.
   var scratch = FlatArray<UInt8>()
   var queueLink = FlatArray<Int32>()
-  var alpha = FlatArray<Double>()
-  var alphaMagnitude = FlatArray<Double>()
+  /// Where a row is in `alphaList`.
+  var alphaIndex = FlatArray<Int32>()
   var elimination = FlatArray<Double>()
 
   // Lists that passes fill.
   var pattern = FlatArray<Int32>()
   var downstream = FlatArray<Int32>()
-  var alphaList = FlatArray<Int32>()
+  var alphaList = FlatArray<Alpha>()
   var pinList = FlatArray<Pin>()
-  var blocking = FlatArray<Int32>()
+  var lastAlpha = LastAlpha()
+  /// The one before the running operation, if that made another.
+  var earlierAlpha = LastAlpha()
+  var hasEarlierAlpha = false
+  /// Counts whatever makes a combination of active rows another one.
+  var basisStamp = 0
+  var blocking = FlatArray<Candidate>()
   var eliminationList = FlatArray<Int32>()
   var columnList = FlatArray<Int32>()
   var visited = FlatArray<Int32>()
@@ -86,16 +91,15 @@ struct SolverState: ~Copyable {
   var touched = FlatArray<Int32>()
   var touchedPins = FlatArray<Int32>()
   var pinMultipliers = FlatArray<Double>()
-  var removed = FlatArray<Int32>()
+  var removed = FlatArray<Removal>()
   var changedInactive = FlatArray<Int32>()
-  var retired = FlatArray<Int32>()
-  var terms = FlatArray<Entry>()
-  var termMagnitudes = FlatArray<Double>()
+  var retired = FlatArray<Removal>()
+  var terms = FlatArray<StagedTerm>()
 
   // Level vectors.
-  var step = FlatArray<Double>(repeating: 0, count: 4)
-  var trial = FlatArray<Double>(repeating: 0, count: 4)
-  var slope = FlatArray<Double>(repeating: 0, count: 4)
+  var step = FlatArray<Double>(repeating: 0, count: 1)
+  var trial = FlatArray<Double>(repeating: 0, count: 1)
+  var slope = FlatArray<Double>(repeating: 0, count: 1)
 
   /// Inconsistent rows, one intrusive stack per level; the first is for required rows.
   var queueHeads = FlatArray<Int32>(repeating: -1, count: 1)
@@ -118,6 +122,19 @@ struct SolverState: ~Copyable {
   var filtersConflicts = true
 
   var trace = Trace()
+
+  /// A row on its way out, and where it counted.
+  struct Removal {
+    var constraint: Int32
+    var levelUse: LevelUse
+  }
+
+  /// The share of an active row in a combination of them, and the largest number that went into it.
+  struct Alpha {
+    var constraint: Int32
+    var amount: Double
+    var magnitude: Double
+  }
 
   /// A pinned variable that a row depends on, and by how much.
   struct Pin {
@@ -143,7 +160,6 @@ enum Scratch {
   static let inElimination: UInt8 = 16
   /// A batch that is being recorded removes the row.
   static let leaving: UInt8 = 32
-  static let atEnd: UInt8 = 64
   static let inColumn: UInt8 = 128
 }
 
@@ -156,7 +172,7 @@ extension SolverState {
       positions[variable] = Position(sequence: order.append(variable))
       values[variable] = value
       changeEpoch[variable] = 0
-      compactOrderIfLarge()
+      if order.count > 4 * liveVariables + 256 && !journal.isOpen { compactOrder() }
       return variable
     }
     let variable = Int32(positions.count)
@@ -165,12 +181,6 @@ extension SolverState {
     values.append(value)
     changeEpoch.append(0)
     valueBefore.append(0)
-    work.append(0)
-    magnitude.append(0)
-    direction.append(0)
-    mark.append(0)
-    collected.append(0)
-    termIndex.append(0)
     return variable
   }
 
@@ -196,7 +206,7 @@ extension SolverState {
 
   @inline(__always)
   mutating func noteRow(_ constraint: Int32, word: Int) {
-    if journal.isOpen {
+    if constraint < journal.rowLimit {
       let index = Int(constraint) * Row.words + word
       journal.note(.row, index, constraints.word(index))
     }
@@ -216,21 +226,21 @@ extension SolverState {
   }
 
   @inline(__always)
-  mutating func notePosition(_ position: Int32, word: Int) {
-    if journal.isOpen {
-      let index = Int(position) * Position.words + word
-      journal.note(.position, index, positions.word(index))
+  mutating func notePosition(_ position: Int32) {
+    if journal.isOpen { journal.notePosition(position, positions[position]) }
+  }
+
+  @inline(__always)
+  mutating func noteMultiplier(of constraint: Int32, lane: Int) {
+    if constraint < journal.rowLimit {
+      let index = Int(constraint) * stride + lane
+      journal.note(.multiplier, index, multipliers[index].bitPattern)
     }
   }
 
   @inline(__always)
-  mutating func noteMultiplier(_ index: Int) {
-    if journal.isOpen { journal.note(.multiplier, index, multipliers[index].bitPattern) }
-  }
-
-  @inline(__always)
   mutating func noteMultipliers(of constraint: Int32) {
-    if journal.isOpen {
+    if constraint < journal.rowLimit {
       let base = Int(constraint) * stride
       for lane in 0..<levels.count { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
     }
@@ -254,11 +264,35 @@ extension SolverState {
     changed.append(variable)
   }
 
+  // MARK: Scratch of variables
+
+  /// Before passes write to `work`.
+  @inline(__always)
+  mutating func startWork() {
+    if work.count < positions.count {
+      work.extend(to: positions.count, with: 0)
+      magnitude.extend(to: positions.count, with: 0)
+    }
+  }
+
+  /// From here on no variable is marked.
+  mutating func startMarking() {
+    mark.extend(to: positions.count, with: 0)
+    stamp += 1
+  }
+
+  /// From here on no variable is in `columnList`.
+  mutating func startCollecting() {
+    columnList.removeAll()
+    collected.extend(to: positions.count, with: 0)
+    collectStamp += 1
+  }
+
   // MARK: The order
 
   @inline(__always)
   mutating func moveToEnd(_ variable: Int32) {
-    notePosition(variable, word: 3)
+    notePosition(variable)
     let old = positions[variable].sequence
     if journal.isOpen { journal.note(.order, Int(old), UInt64(UInt32(bitPattern: variable))) }
     order.variables[old] = -1
@@ -266,8 +300,7 @@ extension SolverState {
   }
 
   /// Compacts the numbers when most are holes. Between operations only: the journal holds numbers.
-  mutating func compactOrderIfLarge() {
-    if order.count <= 4 * liveVariables + 256 || journal.isOpen { return }
+  mutating func compactOrder() {
     var count: Int32 = 0
     for index in 0..<order.count {
       let variable = order.variables[index]

@@ -1,21 +1,22 @@
 // Equations as written, and facts about constraints for messages.
 
 extension Storage {
-  func fact(_ slot: Int32) -> ConstraintFact { fact(slot, registry.constraints[Int(slot)], isAdded: false) }
-
-  func fact(_ slot: Int32, _ record: ConstraintRecord, isAdded: Bool) -> ConstraintFact {
+  /// What a constraint says now, or would have said after the operation that is being refused.
+  func fact(_ slot: Int32, isAdded: Bool = false) -> ConstraintFact {
     ConstraintFact(
       constraint: isAdded ? nil : registry.constraint(slot), name: registry.name(ofConstraint: slot),
-      equation: describe(asWritten(slot, record)), strength: record.strength, location: registry.location(record.place))
+      equation: describe(asWritten(slot)), strength: state.strength(of: slot),
+      location: registry.location(registry.records[slot].place))
   }
 
   func facts(_ slots: [Int32]) -> [ConstraintFact] { byAge(slots).map { fact($0) } }
 
   func byAge(_ slots: [Int32]) -> [Int32] {
-    slots.sorted { registry.constraints[Int($0)].age < registry.constraints[Int($1)].age }
+    slots.sorted { registry.records[$0].age < registry.records[$1].age }
   }
 
   /// The constant on the right, with the variables left.
+  @inline(__always)
   func constant(_ slot: Int32) -> Double {
     0 - scale(state.constraints[slot].constant, by: Int(state.constraints[slot].exponent))
   }
@@ -39,19 +40,19 @@ extension Storage {
     }
   }
 
-  private func asWritten(_ slot: Int32, _ record: ConstraintRecord) -> LinearConstraint {
-    var left: LinearExpression
-    var right: LinearExpression
-    if let written = record.written?.constraint {
-      left = written.left
-      right = written.right
-    } else {
-      left = LinearExpression(terms(slot, from: 0, to: record.leftTerms, sign: 1))
-      right = LinearExpression(
-        terms(slot, from: record.leftTerms, to: state.constraints[slot].length, sign: -1))
+  private func asWritten(_ slot: Int32) -> LinearConstraint {
+    let record = registry.records[slot]
+    if var written = registry.written(record) {
+      for index in 0..<newConstants.count where newConstants[index].slot == slot {
+        written = written.withConstant(newConstants[index].constant)
+      }
+      return written
     }
-    left.constant = record.leftConstant
-    right.constant = record.rightConstant
+    var left = LinearExpression(terms(slot, from: 0, to: Int32(record.leftTerms), sign: 1))
+    var right = LinearExpression(
+      terms(slot, from: Int32(record.leftTerms), to: state.constraints[slot].length, sign: -1))
+    let constant = constant(slot)
+    if record.hasConstantLeft { left.constant = 0 - constant } else { right.constant = constant }
     return LinearConstraint(left, relation(slot), right)
   }
 
@@ -61,7 +62,8 @@ extension Storage {
 
   private func describe(_ expression: LinearExpression) -> String {
     var text = ""
-    for term in expression.terms {
+    for index in 0..<expression.count {
+      let term = expression[index]
       let name = registry.isValid(term.variable) ? registry.name(ofVariable: term.variable.id.slot) : "?"
       let isNegative = term.coefficient.sign == .minus
       text += text.isEmpty ? (isNegative ? "-" : "") : (isNegative ? " - " : " + ")
@@ -72,16 +74,5 @@ extension Storage {
     if text.isEmpty { return shortest(constant == 0 ? 0 : constant) }
     if constant != 0 { text += (constant < 0 ? " - " : " + ") + shortest(abs(constant)) }
     return text
-  }
-}
-
-extension ConstraintRecord {
-  /// Puts a new right-hand constant on the side where the constant was written.
-  mutating func setConstant(_ constant: Double) {
-    if rightConstant == 0 && leftConstant != 0 {
-      leftConstant = 0 - constant
-    } else {
-      rightConstant = constant + leftConstant
-    }
   }
 }

@@ -3,25 +3,35 @@
 extension Storage {
   // MARK: Checks, before anything changes
 
-  func validate(_ constraint: LinearConstraint, _ strength: Strength, _ name: String) throws(SolverError) {
-    for term in constraint.left.terms { try check(term, name) }
-    for term in constraint.right.terms { try check(term, name) }
-    try check(constraint.left.constant, name)
-    try check(constraint.right.constant, name)
+  /// Checks a constraint and collects its terms, for ``stage(_:_:_:_:_:)``.
+  mutating func prepare(
+    _ constraint: borrowing LinearConstraint, _ strength: Strength, _ name: String
+  ) throws(SolverError) {
+    state.startRow()
+    try collect(constraint.left, sign: 1, name)
+    try collect(constraint.right, sign: -1, name)
     try checkStrength(strength, name)
   }
 
-  private func check(_ term: LinearExpression.Term, _ name: String) throws(SolverError) {
-    try check(term.variable)
-    if !term.coefficient.isFinite {
-      throw .invalidNumber(
-        what: "the coefficient of " + registry.name(ofVariable: term.variable.id.slot) + " in " + described(name),
-        value: term.coefficient)
+  @inline(__always)
+  private mutating func collect(
+    _ expression: borrowing LinearExpression, sign: Double, _ name: String
+  ) throws(SolverError) {
+    for index in 0..<expression.count {
+      let term = expression[index]
+      if !registry.isValid(term.variable) || !term.coefficient.isFinite { throw fault(term, name) }
+      state.addTerm(term.variable.id.slot, sign * term.coefficient)
+    }
+    if !expression.constant.isFinite {
+      throw .invalidNumber(what: "a constant of " + described(name), value: expression.constant)
     }
   }
 
-  private func check(_ constant: Double, _ name: String) throws(SolverError) {
-    if !constant.isFinite { throw .invalidNumber(what: "a constant of " + described(name), value: constant) }
+  private func fault(_ term: LinearExpression.Term, _ name: String) -> SolverError {
+    if !registry.isValid(term.variable) { return .unknownVariable(term.variable) }
+    let variable = registry.name(ofVariable: term.variable.id.slot)
+    return .invalidNumber(
+      what: "the coefficient of " + variable + " in " + described(name), value: term.coefficient)
   }
 
   func checkStrength(_ strength: Strength, _ name: String) throws(SolverError) {
@@ -36,7 +46,7 @@ extension Storage {
     }
   }
 
-  func checkStrength(_ strength: Strength, of slot: Int32) throws(SolverError) {
+  mutating func checkStrength(_ strength: Strength, of slot: Int32) throws(SolverError) {
     let name = registry.name(ofConstraint: slot)
     try checkStrength(strength, name)
     if strength.isRequired { return }
@@ -45,10 +55,16 @@ extension Storage {
     if !extent.isFinite || extent == 0 || !tie.isFinite { throw .numericalOverflow(what: name) }
   }
 
+  @inline(__always)
   func checkConstant(_ slot: Int32, _ constant: Double) throws(SolverError) {
+    if !scale(constant, by: -Int(state.constraints[slot].exponent)).isFinite { throw constantFault(slot, constant) }
+  }
+
+  @inline(never)
+  private func constantFault(_ slot: Int32, _ constant: Double) -> SolverError {
     let name = registry.name(ofConstraint: slot)
-    if !constant.isFinite { throw .invalidNumber(what: "the constant of " + name, value: constant) }
-    if !scale(constant, by: -Int(state.constraints[slot].exponent)).isFinite { throw .numericalOverflow(what: name) }
+    return constant.isFinite
+      ? .numericalOverflow(what: name) : .invalidNumber(what: "the constant of " + name, value: constant)
   }
 
   private func described(_ name: String) -> String { name.isEmpty ? "a constraint" : name }
@@ -61,69 +77,60 @@ extension Storage {
     state.begin()
   }
 
-  /// Makes the row and the record of a constraint that was validated. The operation has begun.
+  /// Makes the row and the record of a constraint that was prepared. The operation has begun.
   mutating func stage(
-    _ constraint: LinearConstraint, _ strength: Strength, _ name: String, _ file: StaticString, _ line: UInt
+    _ constraint: borrowing LinearConstraint, _ strength: Strength, _ name: String, _ file: StaticString, _ line: UInt
   ) throws(SolverError) -> Int32 {
-    state.startRow()
-    for term in constraint.left.terms { state.addTerm(term.variable.id.slot, term.coefficient) }
-    for term in constraint.right.terms { state.addTerm(term.variable.id.slot, -term.coefficient) }
-    let constant = constraint.left.constant - constraint.right.constant
+    let (left, right) = (constraint.left.constant, constraint.right.constant)
     let count = state.constraints.count
     let slot =
-      constant.isFinite
+      (left - right).isFinite
       ? state.finishRow(
-        constant: constant, relation: constraint.relation.rawValue, lane: state.lane(of: strength.priority),
+        constant: left - right, relation: constraint.relation.rawValue, lane: state.lane(of: strength.priority),
         weight: strength.weight, tieBreak: strength.tieBreak) : -1
     if slot < 0 { throw .numericalOverflow(what: described(name)) }
     let wasAppended = state.constraints.count > count
     added.append(Added(slot: slot, wasAppended: wasAppended))
-    let terms = constraint.left.terms.count + constraint.right.terms.count
-    let record = ConstraintRecord(
-      name: name, strength: strength, age: registry.makeAge(), leftTerms: Int32(constraint.left.terms.count),
-      leftConstant: constraint.left.constant, rightConstant: constraint.right.constant,
-      place: registry.place(file, line),
-      written: terms == Int(state.constraints[slot].length) ? nil : Written(constraint))
-    registry.countMentions(of: record, by: 1)
-    if wasAppended {
-      registry.constraints.append(record)
-      registry.constraintStamps.append(registry.makeStamp())
+    var record = ConstraintRecord(
+      age: registry.makeAge(), stamp: registry.makeStamp(), place: registry.place(file, line))
+    let terms = constraint.left.count + constraint.right.count
+    if terms != state.constraints[slot].length || (left != 0 && right != 0) || constraint.left.count > Int32(UInt16.max)
+    {
+      record.written = registry.keep(copy constraint)
     } else {
-      registry.constraints[Int(slot)] = record
-      registry.constraintStamps[slot] = registry.makeStamp()
+      record.leftTerms = UInt16(truncatingIfNeeded: constraint.left.count)
+      record.hasConstantLeft = left != 0
     }
+    if wasAppended { registry.records.append(record) } else { registry.records[slot] = record }
+    registry.setName(name, ofConstraint: slot)
     return slot
   }
 
   /// `constant` as users mean it: on the right.
   mutating func enterConstant(_ slot: Int32, _ constant: Double) {
-    newConstants.append((slot, constant))
+    newConstants.append(NewConstant(slot: slot, constant: constant))
     state.change(slot, constant: scaled(constant, for: slot))
   }
 
-  /// Changes constants along columns that are known: no operation is needed, and nothing can fail. False if one has none.
-  mutating func step(_ changes: [(slot: Int32, constant: Double)]) -> Bool {
-    for (slot, constant) in changes where !canStep(slot, constant) { return false }
-    for (slot, constant) in changes { _ = step(slot, constant) }
-    return true
-  }
-
+  @inline(__always)
   func canStep(_ slot: Int32, _ constant: Double) -> Bool { state.canStep(slot, to: scaled(constant, for: slot)) }
 
-  /// The same for one constant.
+  /// Changes a constant along a column that is known: no operation is needed, and nothing can fail. False if there is none.
   mutating func step(_ slot: Int32, _ constant: Double) -> Bool {
     if !state.step(slot, to: scaled(constant, for: slot)) { return false }
-    registry.constraints[Int(slot)].setConstant(constant)
+    registry.noteConstant(constant, of: slot)
     return true
   }
 
+  @inline(__always)
   private func scaled(_ constant: Double, for slot: Int32) -> Double {
     scale(0 - constant, by: -Int(state.constraints[slot].exponent))
   }
 
   mutating func enterStrength(_ slot: Int32, _ strength: Strength) {
-    newStrengths.append((slot, strength))
+    let before = state.levelUse(of: slot)
     state.change(slot, lane: state.lane(of: strength.priority), weight: strength.weight, tieBreak: strength.tieBreak)
+    newStrengths.append(NewStrength(before: before, after: state.levelUse(of: slot)))
   }
 
   /// Another strength for a row that is not linked in yet.
@@ -131,9 +138,10 @@ extension Storage {
     state.constraints[slot].level = state.lane(of: strength.priority)
     state.constraints[slot].weight =
       strength.isRequired ? 0 : scale(strength.weight, by: Int(state.constraints[slot].exponent))
-    state.ties[slot] =
-      strength.isRequired ? 0 : scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
-    registry.constraints[Int(slot)].strength = strength
+    if state.levels.tieLane >= 0 {
+      state.ties.extend(to: state.constraints.count, with: 0)
+      state.ties[slot] = strength.isRequired ? 0 : scale(strength.tieBreak, by: Int(state.constraints[slot].exponent))
+    }
   }
 
   // MARK: The end of an operation
@@ -141,25 +149,33 @@ extension Storage {
   /// Solves, and lets the operation stand or undoes all of it.
   mutating func settle(about slot: Int32) throws(SolverError) {
     let failure = state.repair()
-    collectTrace()
+    if state.trace.isOn { collectTrace() }
     if let failure {
       let error = describe(failure, slot)
       rollBack()
       throw error
     }
-    for (slot, constant) in newConstants { registry.constraints[Int(slot)].setConstant(constant) }
-    for (slot, strength) in newStrengths {
-      useLevel(registry.constraints[Int(slot)].strength, by: -1)
-      useLevel(strength, by: 1)
-      registry.constraints[Int(slot)].strength = strength
+    for index in 0..<newConstants.count {
+      registry.noteConstant(newConstants[index].constant, of: newConstants[index].slot)
     }
-    newStrengths.removeAll(keepingCapacity: true)
-    for row in added { useLevel(registry.constraints[Int(row.slot)].strength, by: 1) }
-    added.removeAll(keepingCapacity: true)
-    while state.retired.count > 0 { forget(state.retired.removeLast()) }
+    for index in 0..<newStrengths.count {
+      state.levels.count(newStrengths[index].before, by: -1)
+      state.levels.count(newStrengths[index].after, by: 1)
+    }
+    newStrengths.removeAll()
+    for index in 0..<added.count where !added[index].isCancelled {
+      state.levels.count(state.levelUse(of: added[index].slot), by: 1)
+    }
+    added.removeAll()
+    while state.retired.count > 0 {
+      let retired = state.retired.removeLast()
+      state.levels.count(retired.levelUse, by: -1)
+      registry.forget(retired.constraint)
+      state.freeConstraints.append(retired.constraint)
+    }
     state.commit()
     if state.changesConstantsOnly { state.noteConstantChange(of: newConstants) } else { state.dropColumns() }
-    newConstants.removeAll(keepingCapacity: true)
+    newConstants.removeAll()
     #if CASSOWARY_INVARIANTS
       let findings = state.checkCounts() + state.checkLists() + state.checkBasis() + state.checkCertificate()
       precondition(findings.isEmpty, findings.joined(separator: "\n"))
@@ -168,41 +184,15 @@ extension Storage {
 
   mutating func rollBack() {
     state.rollBack()
-    while let row = added.popLast() {
-      let edited = registry.constraints[Int(row.slot)].editedVariable
-      if edited >= 0 { registry.editOf[edited] = -1 }
-      registry.countMentions(of: registry.constraints[Int(row.slot)], by: -1)
-      if row.wasAppended {
-        registry.constraints.removeLast()
-        registry.constraintStamps.truncate(to: Int(row.slot))
-      } else {
-        registry.constraints[Int(row.slot)] = ConstraintRecord()
-        registry.constraintStamps[row.slot] = 0
-      }
+    while added.count > 0 {
+      let row = added.removeLast()
+      registry.forget(row.slot)
+      if row.wasAppended { registry.records.truncate(to: Int(row.slot)) }
       state.discardRow(row.slot, wasAppended: row.wasAppended)
     }
-    newConstants.removeAll(keepingCapacity: true)
-    newStrengths.removeAll(keepingCapacity: true)
+    newConstants.removeAll()
+    newStrengths.removeAll()
     state.trace.steps.removeAll()
-  }
-
-  private mutating func useLevel(_ strength: Strength, by amount: Int32) {
-    if strength.isRequired { return }
-    state.levels.uses[state.levels.find(strength.priority).lane] += amount
-    if strength.tieBreak > 0 { state.levels.uses[state.levels.tieLane] += amount }
-  }
-
-  /// A row that left: its slot, name and handle are free.
-  private mutating func forget(_ slot: Int32) {
-    let record = registry.constraints[Int(slot)]
-    useLevel(record.strength, by: -1)
-    registry.countMentions(of: record, by: -1)
-    if record.editedVariable >= 0 && registry.editOf[record.editedVariable] == slot {
-      registry.editOf[record.editedVariable] = -1
-    }
-    registry.constraints[Int(slot)] = ConstraintRecord()
-    registry.constraintStamps[slot] = 0
-    state.freeConstraints.append(slot)
   }
 
   private mutating func describe(_ failure: Failure, _ slot: Int32) -> SolverError {
@@ -210,20 +200,15 @@ extension Storage {
     case .overflow: return .numericalOverflow(what: registry.name(ofConstraint: slot))
     case .unstable: return .numericallyUnstable(what: registry.name(ofConstraint: slot))
     case .infeasible(let conflict):
-      // The members as the refused call would have had them.
-      let newest = added.reduce(UInt64.max) { min($0, registry.constraints[Int($1.slot)].age) }
-      let members = byAge(conflict).map { member in
-        var record = registry.constraints[Int(member)]
-        for (slot, constant) in newConstants where slot == member { record.setConstant(constant) }
-        for (slot, strength) in newStrengths where slot == member { record.strength = strength }
-        return fact(member, record, isAdded: record.age >= newest)
-      }
+      // The members as the refused call would have had them: rows have their new strengths and constants still.
+      var newest = UInt64.max
+      for index in 0..<added.count { newest = min(newest, registry.records[added[index].slot].age) }
+      let members = byAge(conflict).map { fact($0, isAdded: registry.records[$0].age >= newest) }
       return .unsatisfiable(Conflict(members: members))
     }
   }
 
   private mutating func collectTrace() {
-    if !state.trace.isOn { return }
     for step in state.trace.steps {
       pivotRecords.append(
         PivotRecord(

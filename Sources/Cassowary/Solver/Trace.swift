@@ -8,6 +8,8 @@ public struct PivotRecord: Sendable {
     case unpin
     /// A row that is not satisfied enters, another leaves.
     case dual
+    /// A row whose multiplier is at the end of its box leaves for another one of the same variable alone.
+    case handOver
     /// A row whose multiplier left its box leaves, another enters.
     case primal
     /// A row stays out and its multiplier moves to the other end of its box.

@@ -26,6 +26,7 @@ enum PivotText {
     case .primal: "primal pivot"
     case .flip: "flip"
     case .unpin: "unpin"
+    case .handOver: "hand-over"
     case .refactor: "refactoring"
     case .restart: "restart"
     }
