@@ -46,6 +46,7 @@ extension StackView {
   /// Takes a view out of the arrangement with all that was made for it.
   final func stopArranging(_ view: LayoutView) {
     guard let member = members.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    unmeasured.removeAll { $0 === member }
     arrangedSubviews.remove(at: member.position)
     arrangement.remove(member)
     LayoutConstraint.deactivate(member.records.active.map(\.constraint))

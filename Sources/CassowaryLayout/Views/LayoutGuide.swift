@@ -18,7 +18,11 @@ open class LayoutGuide: LayoutItem {
   /// The only axis along which the guide lies, if it has no place and extent along the other one.
   final let axis: Axis?
   /// The view whose coordinates the guide uses.
-  public internal(set) final weak var owningView: LayoutView?
+  public internal(set) final var owningView: LayoutView? {
+    get { ownerReference?.item as? LayoutView }
+    set { ownerReference = newValue?.reference }
+  }
+  private final var ownerReference: ItemReference?
   final var storedFrame = Rect.zero
 
   /// A guide that is yet to be added to a view with ``LayoutView/addLayoutGuide(_:)``.

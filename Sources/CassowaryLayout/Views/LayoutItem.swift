@@ -12,7 +12,23 @@ open class LayoutItem {
   /// The active constraints that mention this item.
   final var touching: [LayoutConstraint] = []
 
+  /// Made for the first that refers to this item without holding it.
+  private final var storedReference: ItemReference?
+
   init(identifier: String) { self.identifier = identifier }
+
+  deinit { endReferences() }
+
+  /// What stands for this item where it must not be kept alive.
+  final var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+
+  /// From here on nobody finds this item any more.
+  final func endReferences() { storedReference?.clear() }
 
   /// The view in whose coordinates the frame of this item lies: the superview, or the owner of a guide.
   var space: LayoutView? { nil }

@@ -61,8 +61,9 @@ open class LayoutView: LayoutItem {
   }
 
   deinit {
-    // Nothing below may take a reference to this view: its weak references are gone already, and that is what the
-    // constraints see. Whoever is above this view would keep it alive, so it is a root.
+    // Nothing below may take a reference to this view, and constraints are not to see it any more. Whoever is above this
+    // view would keep it alive, so it is a root.
+    endReferences()
     engine?.isDissolved = true
     for constraint in held { constraint.end() }
     for guide in layoutGuides { guide.leave() }
