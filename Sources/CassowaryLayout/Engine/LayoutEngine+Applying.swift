@@ -20,6 +20,11 @@ extension LayoutEngine {
       for (_, key) in changes.removals { assign(nil, to: key) }
       for (addition, handle) in zip(changes.additions, handles) { assign(handle, to: addition.key) }
     } catch {
+      if unfold() {
+        // What is folded may be part of the contradiction.
+        requeue(changes)
+        return try apply(collectChanges())
+      }
       try applySingly(changes)
     }
     self.orphans.removeAll()

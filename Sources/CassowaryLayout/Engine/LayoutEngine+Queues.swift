@@ -17,7 +17,11 @@ extension LayoutEngine {
     item.slot = slot
     arrivals.append(slot)
     guard let view = item as? LayoutView else { return }
-    records[slot].isView = true
+    records[slot].view = view
+    view.knownDepth = view.parent.map { $0.knownDepth + 1 } ?? 0
+    view.lastPass = 0
+    view.flags.insert(.hasStaleContent)
+    if view.flags.contains(.isFolded) { folds.append(slot) }
     // What was measured elsewhere says nothing here.
     view.content.measuredWidth = .nan
     needsOrdinals = true
@@ -34,7 +38,21 @@ extension LayoutEngine {
     item.engine = nil
     item.slot = -1
     if isDissolved || slot < 0 { return }
+    let isMeasured = records[slot].isMeasured
+    withdrawRows(slot)
+    records[slot] = ItemRecord()
+    freeSlots.append(slot)
+    if isMeasured { measured.removeAll { $0 == slot } }
+    if let view = item as? LayoutView {
+      view.flags.subtract([.needsLayout, .isStale])
+      if view.flags.contains(.usesMargins) { margined.removeAll { $0 == slot } }
+    }
+  }
+
+  /// Has the rows and variables of an item removed in the next pass.
+  private func withdrawRows(_ slot: Int) {
     let record = records[slot]
+    if !record.hasVariables { return }
     for axis in Axis.allCases {
       for row in [
         record.notNegative[axis], record.hugging[axis], record.resistance[axis], record.tie[axis],
@@ -46,13 +64,23 @@ extension LayoutEngine {
     for variable in [record.x, record.y, record.width, record.height] {
       if let variable { orphanedVariables.append(variable) }
     }
+  }
+
+  /// The view is placed by a fold from now on.
+  func withdraw(_ view: LayoutView) {
+    let slot = view.slot
+    withdrawRows(slot)
+    if records[slot].isMeasured { measured.removeAll { $0 == slot } }
     records[slot] = ItemRecord()
-    freeSlots.append(slot)
-    if record.isMeasured { measured.removeAll { $0 == slot } }
-    if let view = item as? LayoutView {
-      view.flags.subtract([.needsLayout, .isStale])
-      if view.flags.contains(.usesMargins) { margined.removeAll { $0 == slot } }
-    }
+    records[slot].item = view
+    records[slot].view = view
+  }
+
+  /// The view is no longer placed by a fold.
+  func receive(_ view: LayoutView) {
+    if view.slot < 0 { return }
+    arrivals.append(view.slot)
+    if view.flags.contains(.isFolded) { folds.append(view.slot) }
   }
 
   /// Has a row removed in the next pass.
@@ -64,6 +92,7 @@ extension LayoutEngine {
   /// Has the rows of a view or guide itself looked at again: mask and content size.
   func queue(_ item: LayoutItem) {
     let slot = item.slot
+    if item.passesOnChange() { return }
     // Whoever is only arriving is looked at anyway.
     if slot < 0 || records[slot].isQueued || !records[slot].hasVariables { return }
     records[slot].isQueued = true
@@ -73,6 +102,7 @@ extension LayoutEngine {
   /// Has the intrinsic size of a view asked for again.
   func queueContent(of view: LayoutView) {
     let slot = view.slot
+    if view.passesOnChange() { return }
     if slot < 0 || records[slot].isContentQueued || !records[slot].hasVariables { return }
     records[slot].isContentQueued = true
     staleContents.append(slot)

@@ -25,6 +25,8 @@ final class LayoutEngine {
   var orphanedVariables: [Variable] = []
   var needsOrdinals = false
   var marginsAreStale = false
+  /// Whether margins depend on where views lie: on safe areas, or on margins around.
+  var marginsFollowFrames = false
   /// Whether a stack measured a view, and is to be told of changes inside it.
   var hasFittedViews = false
 
@@ -42,12 +44,18 @@ final class LayoutEngine {
   var margined: [Int] = []
   /// Views whose height follows from their width.
   var measured: [Int] = []
+  /// Stacks that are folded; some may not be so any more.
+  var folds: [Int] = []
   /// What was found to be open, until the next change.
   var knownAmbiguities: [OpenQuantity]?
   /// In which direction an ambiguity was shown last.
   var goesUp = false
   var isDissolved = false
   var isLayingOut = false
+  /// Counts layouts.
+  var passNumber = 0
+  /// Pixels per point in the running layout.
+  var scale = 0.0
   private var lastOrder = 0
 
   init(root: LayoutView) { self.root = root }
@@ -61,7 +69,8 @@ final class LayoutEngine {
 /// What the engine keeps of a view or guide.
 struct ItemRecord {
   unowned var item: LayoutItem?
-  var isView = false
+  /// The item, if it is a view.
+  unowned var view: LayoutView?
   var isQueued = false
   var isContentQueued = false
   var isMeasured = false

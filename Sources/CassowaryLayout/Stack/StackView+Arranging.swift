@@ -27,8 +27,7 @@ extension StackView {
     members[ObjectIdentifier(view)] = member
     arrangedSubviews.insert(view, at: index)
     arrangement.insert(member, at: index)
-    engine?.needsOrdinals = true
-    setNeedsUpdateConstraints()
+    orderDidChange()
   }
 
   /// Stops arranging a view. It stays a subview, where it is and as visible as it is. Does nothing if it is not arranged.
@@ -39,8 +38,19 @@ extension StackView {
     arrangedSubviews.remove(at: member.position)
     arrangedSubviews.insert(view, at: index)
     arrangement.move(member, to: index)
+    orderDidChange()
+  }
+
+  private func orderDidChange() {
     engine?.needsOrdinals = true
+    noteOrderOfFold()
     setNeedsUpdateConstraints()
+  }
+
+  private func noteOrderOfFold() {
+    if fold == nil { return }
+    hasSameOrderAsFold = false
+    arrangement.touchAll()
   }
 
   /// Takes a view out of the arrangement with all that was made for it.
@@ -53,6 +63,8 @@ extension StackView {
     member.records = StackRecords()
     if let guide = member.gapGuide { removeLayoutGuide(guide) }
     view.isCollapsed = false
+    view.leaveFold()
+    noteOrderOfFold()
     setNeedsUpdateConstraints()
   }
 }

@@ -32,6 +32,10 @@ open class StackView: LayoutView {
   final var unmeasured: [StackMember] = []
   final var alignmentSpanner: LayoutGuide?
   final var orderingSpanner: LayoutGuide?
+  /// What is inside, solved in advance, where that is possible.
+  final var fold: StackFold?
+  /// The arranged views are still those of the fold.
+  final var hasSameOrderAsFold = false
 
   /// A stack without arranged views, with a frame in its future superview's coordinates, in points. Its margins are 0.
   public override init(frame: Rect = .zero) {
@@ -88,11 +92,56 @@ open class StackView: LayoutView {
     super.arrangedContentSizeDidChange(of: view)
   }
 
-  override final func displayScaleMayChange() { setNeedsUpdateConstraints() }
+  override final func surroundingsMayChange() {
+    if fold != nil { arrangement.touchAll() }
+    setNeedsUpdateConstraints()
+  }
 
   override final func fittingSizeMayChange(of view: LayoutView) {
     guard let member = members[ObjectIdentifier(view)] else { return }
     if distribution == .fillProportionally { measureAgain(member) }
+  }
+
+  override final var foldedDemand: AxisPair<StretchDemand>? { fold?.demand }
+
+  override final func demandInFold() -> AxisPair<StretchDemand>? {
+    isUnmentioned && subviews.count == arrangedSubviews.count ? fold?.demand : nil
+  }
+
+  override final func embeddedViewDidChange(_ view: LayoutView) {
+    guard fold != nil, let member = members[ObjectIdentifier(view)] else { return }
+    arrangement.touch(member)
+    setNeedsUpdateConstraints()
+  }
+
+  override final func subviewDidJoin(_ view: LayoutView) {
+    // A view that is not arranged needs a place for constraints to speak of.
+    engine?.queue(self)
+  }
+
+  override final func unfold() {
+    guard let fold else { return }
+    let isChanging = !arrangement.touched.isEmpty && hasSameOrderAsFold
+    forgetFold()
+    if !isChanging { return applyRecipe() }
+    // What was said since the last layout does not count yet.
+    let next = arrangement.state
+    arrangement.restore(fold.state)
+    applyRecipe()
+    arrangement.restore(next)
+  }
+
+  override final func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {
+    guard let isStale = fold?.isStale(storedFrame.size), isStale,
+      flags.isDisjoint(with: [.isCollapsed, .isInsideCollapsed])
+    else { return }
+    var isMoved = false
+    fold?.place(in: storedFrame.size) { position, frame, isHidden in
+      let view = arrangedSubviews[position]
+      if engine.show(frame, of: view, &pass) { isMoved = true }
+      if !isHidden { view.placeFold(in: engine, &pass) }
+    }
+    if isMoved { engine.setNeedsLayout(self) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {

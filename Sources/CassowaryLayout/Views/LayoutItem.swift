@@ -39,6 +39,9 @@ open class LayoutItem {
   /// Where the item lies along an axis, in the coordinates of ``space``, in terms of engine variables.
   func extent(_ axis: Axis) -> AxisExtent? { nil }
 
+  /// Tells the stack that is folded around this item of a change in it; false if there is none.
+  func passesOnChange() -> Bool { false }
+
   /// What messages call it.
   var nameForMessages: String { identifier.isEmpty ? String(describing: type(of: self)) : identifier }
 

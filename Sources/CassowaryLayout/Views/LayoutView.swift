@@ -25,9 +25,13 @@ open class LayoutView: LayoutItem {
   /// Guides that follow from this view, made on demand.
   final var derived: DerivedGuides?
   final var content = ContentSize()
-  final var flags: Flags = [.translatesMask]
+  final var flags: Flags = [.translatesMask, .hasStaleContent]
   /// The place in a walk through the hierarchy from back to front; gives ties an order.
   final var ordinal = -1
+  /// How many views there are around this one; only right while there is an engine.
+  final var knownDepth = 0
+  /// The layout in which the frame changed last.
+  final var lastPass = 0
   /// What only roots have.
   final var rootSettings: RootSettings?
   final var storedOverrides: LayoutOverrides?
@@ -51,6 +55,12 @@ open class LayoutView: LayoutItem {
     static let isFitted = Flags(rawValue: 1 << 9)
     /// Its own frame does not count for the moment.
     static let isBeingFitted = Flags(rawValue: 1 << 10)
+    /// The content size is to be asked for.
+    static let hasStaleContent = Flags(rawValue: 1 << 11)
+    /// A stack whose inside is solved in advance.
+    static let isFolded = Flags(rawValue: 1 << 12)
+    /// Inside such a stack: placed by it, and unknown to the solver.
+    static let isEmbedded = Flags(rawValue: 1 << 13)
   }
 
   /// A view with a frame in its future superview's coordinates, in points.
@@ -68,6 +78,12 @@ open class LayoutView: LayoutItem {
     for constraint in held { constraint.end() }
     for guide in layoutGuides { guide.leave() }
     for subview in subviews { subview.becomeRoot() }
+  }
+
+  override final func passesOnChange() -> Bool {
+    if !flags.contains(.isEmbedded) { return false }
+    parent?.embeddedViewDidChange(self)
+    return true
   }
 
   override final var space: LayoutView? { parent }
@@ -139,12 +155,32 @@ open class LayoutView: LayoutItem {
   /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
   func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
 
-  /// The root has another display scale, or there is another root.
-  func displayScaleMayChange() {}
+  /// There is another root, or it has another display scale; or reading direction or margins changed.
+  func surroundingsMayChange() {}
 
   /// A row changes inside a view whose fitting size was asked for.
   func fittingSizeMayChange(of view: LayoutView) {}
 
   /// A subview is leaving.
   func subviewWillLeave(_ view: LayoutView) {}
+
+  /// A subview came.
+  func subviewDidJoin(_ view: LayoutView) { unfoldAround() }
+
+  // MARK: Hooks of folding
+
+  /// What a folded stack asks for in the name of all that is inside.
+  var foldedDemand: AxisPair<StretchDemand>? { nil }
+
+  /// What a stack that is folded around this view has to know; `nil` if it cannot be.
+  func demandInFold() -> AxisPair<StretchDemand>? { leafDemand() }
+
+  /// Something changed that the stack folded around this view goes by.
+  func embeddedViewDidChange(_ view: LayoutView) {}
+
+  /// Brings what a fold left out into the solver.
+  func unfold() {}
+
+  /// Places what is inside, if this is a folded stack.
+  func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {}
 }
