@@ -7,13 +7,16 @@ extension LayoutEngine {
     // Code that runs in a pass may ask for a layout; it gets one from the round that follows.
     if isLayingOut { return pass }
     isLayingOut = true
-    defer { isLayingOut = false }
     passNumber += 1
+    defer {
+      isLayingOut = false
+      if changedViewsWait { requeueLayouts(of: pass) }
+    }
     while true {
       updateConstraints()
       // New margins far up may matter only to constraints further down.
       if updateMargins() { updateConstraints() }
-      if !hasChanges && layouts.isEmpty { break }
+      if !hasChanges && layouts.isEmpty && !changedViewsWait { break }
       if pass.rounds == Limit.rounds {
         pass.settled = false
         break
@@ -22,7 +25,7 @@ extension LayoutEngine {
       if hasChanges { try solve() }
       readFrames(&pass)
       if updateMargins() { continue }
-      layoutSubviews()
+      layoutSubviews(pass)
     }
     tellDelegate(pass)
     return pass
@@ -203,23 +206,30 @@ extension LayoutEngine {
         continue
       }
       if view.flags.contains(.isInsideCollapsed) { continue }
-      if show(frame, of: view, &pass), let parent = view.parent { setNeedsLayout(parent) }
-      view.placeFold(in: self, &pass)
+      if show(frame, of: view, isHidden: false, &pass), let parent = view.parent { needsLayout(parent, in: pass) }
     }
   }
 
-  /// Gives a view its frame; true if it is another than before.
-  func show(_ frame: Rect, of view: LayoutView, _ pass: inout LayoutPass) -> Bool {
-    if frame == view.storedFrame { return false }
-    if frame.size != view.storedFrame.size { setNeedsLayout(view) }
+  /// Gives a view its frame, and places what is folded inside; true if the frame is another than before.
+  func show(_ frame: Rect, of view: LayoutView, isHidden: Bool, _ pass: inout LayoutPass) -> Bool {
+    let isNew = frame != view.storedFrame
+    if isNew { change(frame, of: view, &pass) }
+    if view.flags.contains(.isFolded) && !isHidden { view.placeFold(in: self, &pass) }
+    return isNew
+  }
+
+  private func change(_ frame: Rect, of view: LayoutView, _ pass: inout LayoutPass) {
+    if frame.size != view.storedFrame.size && !view.flags.contains(.needsLayout) {
+      view.flags.insert(.needsLayout)
+      changedViewsWait = true
+    }
     view.storedFrame = frame
-    view.roundedFrame = frame.rounded(scale: scale)
+    view.roundedFrame = scale == 0 ? frame : frame.rounded(scale: scale)
     if marginsFollowFrames { marginsAreStale = true }
     if view.lastPass != passNumber {
       view.lastPass = passNumber
       pass.changedViews.append(view)
     }
-    return true
   }
 
   /// The frame that the values give.
@@ -242,29 +252,6 @@ extension LayoutEngine {
     marginsAreStale = false
     for slot in margined { records[slot].view?.updateMargins() }
     return !staleConstraints.isEmpty || !updates.isEmpty
-  }
-
-  /// Outermost first; views at one depth in the order in which they asked.
-  private func layoutSubviews() {
-    let waiting = views(byDepth: layouts)
-    layouts.removeAll(keepingCapacity: true)
-    for views in waiting {
-      for view in views where view.engine === self && view.flags.contains(.needsLayout) {
-        view.flags.remove(.needsLayout)
-        view.layoutSubviews()
-      }
-    }
-  }
-
-  /// The views that still are where something was noted, those of a depth together.
-  private func views(byDepth slots: [Int]) -> [[LayoutView]] {
-    var result: [[LayoutView]] = []
-    for slot in slots {
-      guard let view = records[slot].view else { continue }
-      while result.count <= view.knownDepth { result.append([]) }
-      result[view.knownDepth].append(view)
-    }
-    return result
   }
 
   private func tellDelegate(_ pass: LayoutPass) {

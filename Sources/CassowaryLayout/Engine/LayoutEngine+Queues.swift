@@ -37,6 +37,7 @@ extension LayoutEngine {
     let slot = item.slot
     item.engine = nil
     item.slot = -1
+    departures += 1
     if isDissolved || slot < 0 { return }
     let isMeasured = records[slot].isMeasured
     withdrawRows(slot)

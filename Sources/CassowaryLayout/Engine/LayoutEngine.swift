@@ -40,6 +40,8 @@ final class LayoutEngine {
   /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
   var updates: [Int] = []
   var layouts: [Int] = []
+  /// Some of the views that changed in this layout wait for `layoutSubviews`, too.
+  var changedViewsWait = false
   /// Views whose margins are followed.
   var margined: [Int] = []
   /// Views whose height follows from their width.
@@ -56,6 +58,8 @@ final class LayoutEngine {
   var passNumber = 0
   /// Pixels per point in the running layout.
   var scale = 0.0
+  /// Counts items that left.
+  var departures = 0
   private var lastOrder = 0
 
   init(root: LayoutView) { self.root = root }

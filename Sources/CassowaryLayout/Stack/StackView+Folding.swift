@@ -6,22 +6,26 @@ extension StackView {
   ///
   /// - Returns: False if that is not possible; the recipe is to be applied then.
   final func foldAgain() -> Bool {
-    guard fold != nil || sharedRecords.active.isEmpty, var next = emptyFold() else { return false }
+    guard fold != nil || sharedRecords.active.isEmpty, let frame = foldFrame() else { return false }
     let touches = arrangement.touched
-    if let fold, fold.cells.count == arrangement.members.count, fold.hasSameFrame(as: next), !touches.isAll {
+    let next: StackFold
+    if let fold, hasSameOrderAsFold, fold.frame == frame, !touches.isAll {
       next = fold
       for member in touches.members + touches.staleFacts {
         guard let cell = cell(member) else { return false }
         next.replace(member.position, cell)
       }
     } else {
+      var cells: [StackFold.Cell] = []
+      cells.reserveCapacity(arrangement.members.count)
       for member in arrangement.members {
         guard let cell = cell(member) else { return false }
-        next.append(cell)
+        cells.append(cell)
       }
+      next = StackFold(frame, cells, of: arrangedSubviews)
     }
     guard next.sumUp(tieBreak: Tie.breaking(at: ordinal)) else { return false }
-    if fold == nil || touches.isAll { for view in arrangedSubviews { view.embed() } }
+    if next !== fold { for view in arrangedSubviews { view.embed() } }
     _ = arrangement.takeTouches()
     if fold == nil {
       flags.insert(.isFolded)
@@ -46,8 +50,8 @@ extension StackView {
     arrangement.touchAll()
   }
 
-  /// A fold without views, if the properties of the stack allow one.
-  private func emptyFold() -> StackFold? {
+  /// What a fold depends on beside the views; `nil` if the stack cannot be folded.
+  private func foldFrame() -> StackFold.Frame? {
     let settings = arrangement.settings
     guard settings.distribution == .fill, settings.alignment == .fill, settings.hidingBehavior == .collapse,
       !settings.needsFacts, !arrangement.members.isEmpty, alignmentInsets == .zero,
@@ -60,8 +64,8 @@ extension StackView {
       followMargins()
       insets = layoutMargins
     }
-    return StackFold(
-      settings, insets: insets, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return StackFold.Frame(
+      settings: settings, insets: insets, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   private func cell(_ member: StackMember) -> StackFold.Cell? {

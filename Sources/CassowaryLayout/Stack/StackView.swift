@@ -33,7 +33,8 @@ open class StackView: LayoutView {
   final var alignmentSpanner: LayoutGuide?
   final var orderingSpanner: LayoutGuide?
   /// What is inside, solved in advance, where that is possible.
-  final var fold: StackFold?
+  final var fold: StackFold? { didSet { borrowedFold = fold.map(Borrowed.init) } }
+  private final var borrowedFold: Borrowed<StackFold>?
   /// The arranged views are still those of the fold.
   final var hasSameOrderAsFold = false
 
@@ -109,7 +110,8 @@ open class StackView: LayoutView {
   }
 
   override final func embeddedViewDidChange(_ view: LayoutView) {
-    guard fold != nil, let member = members[ObjectIdentifier(view)] else { return }
+    guard let fold, let member = members[ObjectIdentifier(view)] else { return }
+    if hasSameOrderAsFold { fold.placeAgain(from: member.position) }
     arrangement.touch(member)
     setNeedsUpdateConstraints()
   }
@@ -132,16 +134,10 @@ open class StackView: LayoutView {
   }
 
   override final func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {
-    guard let isStale = fold?.isStale(storedFrame.size), isStale,
-      flags.isDisjoint(with: [.isCollapsed, .isInsideCollapsed])
-    else { return }
-    var isMoved = false
-    fold?.place(in: storedFrame.size) { position, frame, isHidden in
-      let view = arrangedSubviews[position]
-      if engine.show(frame, of: view, &pass) { isMoved = true }
-      if !isHidden { view.placeFold(in: engine, &pass) }
+    guard let fold = borrowedFold, hasSameOrderAsFold, flags.isDisjoint(with: [.isCollapsed, .isInsideCollapsed]) else {
+      return
     }
-    if isMoved { engine.setNeedsLayout(self) }
+    if fold.visit({ $0.place(in: storedFrame.size, engine, &pass) }) { engine.needsLayout(self, in: pass) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {

@@ -17,7 +17,8 @@ struct StretchDemand: Equatable {
 
   /// True if a point more costs less here than there.
   func stretchesBefore(_ other: StretchDemand) -> Bool {
-    (priority, weight, tieBreak) < (other.priority, other.weight, other.tieBreak)
+    if priority != other.priority { return priority < other.priority }
+    return weight != other.weight ? weight < other.weight : tieBreak < other.tieBreak
   }
 
   /// True if a point more costs the same.

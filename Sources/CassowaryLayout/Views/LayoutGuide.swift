@@ -23,7 +23,6 @@ open class LayoutGuide: LayoutItem {
     set { ownerReference = newValue?.reference }
   }
   private final var ownerReference: ItemReference?
-  final var storedFrame = Rect.zero
 
   /// A guide that is yet to be added to a view with ``LayoutView/addLayoutGuide(_:)``.
   public convenience init() { self.init(kind: .free) }
@@ -31,7 +30,7 @@ open class LayoutGuide: LayoutItem {
   init(kind: Kind, axis: Axis? = nil) {
     self.kind = kind
     self.axis = axis
-    super.init(identifier: "")
+    super.init(storing: .zero)
   }
 
   override final var space: LayoutView? { owningView }

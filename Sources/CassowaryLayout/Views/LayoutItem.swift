@@ -2,6 +2,18 @@
 ///
 /// Views and guides are not thread safe and not `Sendable`: one view hierarchy belongs to one thread at a time.
 open class LayoutItem {
+  // What every layout reads comes first, side by side in memory.
+
+  /// The frame that the engine computed, or that was set, before rounding.
+  final var storedFrame: Rect
+  /// The same, rounded to pixels; only of views.
+  final var roundedFrame: Rect
+  final var flags: Flags = []
+  /// How many views there are around this one; only right while there is an engine.
+  final var knownDepth: Int32 = 0
+  /// The layout in which the frame changed last.
+  final var lastPass = 0
+
   /// A name for messages and traces; need not be unique.
   public final var identifier: String
 
@@ -15,7 +27,11 @@ open class LayoutItem {
   /// Made for the first that refers to this item without holding it.
   private final var storedReference: ItemReference?
 
-  init(identifier: String) { self.identifier = identifier }
+  init(storing frame: Rect) {
+    storedFrame = frame
+    roundedFrame = frame
+    identifier = ""
+  }
 
   deinit { endReferences() }
 

@@ -98,7 +98,7 @@ extension LayoutView {
   }
 
   final var depth: Int {
-    if engine != nil { return knownDepth }
+    if engine != nil { return Int(knownDepth) }
     var count = 0
     var view = parent
     while let present = view {

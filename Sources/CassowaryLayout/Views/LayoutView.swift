@@ -6,6 +6,9 @@ open class LayoutView: LayoutItem {
   /// What ``intrinsicContentSize`` says of an axis without a size of its own.
   public static let noIntrinsicMetric: Double = -1
 
+  /// The place in a walk through the hierarchy from back to front; gives ties an order.
+  final var ordinal = -1
+
   // MARK: Hierarchy
 
   unowned var parent: LayoutView?
@@ -18,56 +21,18 @@ open class LayoutView: LayoutItem {
 
   // MARK: Geometry
 
-  /// The frame that the engine computed, or that was set, before rounding.
-  final var storedFrame: Rect
-  final var roundedFrame: Rect
   final var geometry = ViewGeometry()
   /// Guides that follow from this view, made on demand.
   final var derived: DerivedGuides?
   final var content = ContentSize()
-  final var flags: Flags = [.translatesMask, .hasStaleContent]
-  /// The place in a walk through the hierarchy from back to front; gives ties an order.
-  final var ordinal = -1
-  /// How many views there are around this one; only right while there is an engine.
-  final var knownDepth = 0
-  /// The layout in which the frame changed last.
-  final var lastPass = 0
   /// What only roots have.
   final var rootSettings: RootSettings?
   final var storedOverrides: LayoutOverrides?
 
-  struct Flags: OptionSet {
-    let rawValue: UInt16
-    static let translatesMask = Flags(rawValue: 1 << 0)
-    static let isHidden = Flags(rawValue: 1 << 1)
-    /// Arranged, hidden, and out of the layout with its inside.
-    static let isCollapsed = Flags(rawValue: 1 << 2)
-    /// Inside a collapsed view.
-    static let isInsideCollapsed = Flags(rawValue: 1 << 3)
-    static let needsLayout = Flags(rawValue: 1 << 4)
-    static let needsUpdateConstraints = Flags(rawValue: 1 << 5)
-    /// Queued to have its rows looked at.
-    static let isStale = Flags(rawValue: 1 << 6)
-    /// Margins or safe area are used by constraints.
-    static let usesMargins = Flags(rawValue: 1 << 7)
-    static let hasStaleFrame = Flags(rawValue: 1 << 8)
-    /// Measured by the stack that arranges it, which is to know when something inside changes.
-    static let isFitted = Flags(rawValue: 1 << 9)
-    /// Its own frame does not count for the moment.
-    static let isBeingFitted = Flags(rawValue: 1 << 10)
-    /// The content size is to be asked for.
-    static let hasStaleContent = Flags(rawValue: 1 << 11)
-    /// A stack whose inside is solved in advance.
-    static let isFolded = Flags(rawValue: 1 << 12)
-    /// Inside such a stack: placed by it, and unknown to the solver.
-    static let isEmbedded = Flags(rawValue: 1 << 13)
-  }
-
   /// A view with a frame in its future superview's coordinates, in points.
   public init(frame: Rect = .zero) {
-    storedFrame = frame
-    roundedFrame = frame
-    super.init(identifier: "")
+    super.init(storing: frame)
+    flags = [.translatesMask, .hasStaleContent]
   }
 
   deinit {
