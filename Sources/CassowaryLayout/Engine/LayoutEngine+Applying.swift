@@ -210,7 +210,7 @@ extension LayoutEngine {
   /// Has a row of an item that was set aside made again.
   func requeue(_ key: RowKey) {
     guard case .item(let slot, _, let axis) = key, let item = records[slot].item else { return }
-    records[slot].mask[axis] = nil
+    masks[slot]?[axis] = nil
     queue(item)
   }
 

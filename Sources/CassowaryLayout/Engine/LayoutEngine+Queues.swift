@@ -5,28 +5,32 @@ import Cassowary
 extension LayoutEngine {
   func adopt(_ item: LayoutItem) {
     item.engine = self
-    let slot: Int
     if let free = freeSlots.popLast() {
-      slot = free
-      records[slot] = ItemRecord()
+      item.slot = free
+      records[free] = ItemRecord(item: item)
     } else {
-      slot = records.count
-      records.append(ItemRecord())
+      item.slot = records.count
+      records.append(ItemRecord(item: item))
     }
-    records[slot].item = item
-    item.slot = slot
-    arrivals.append(slot)
-    guard let view = item as? LayoutView else { return }
-    records[slot].view = view
-    view.knownDepth = view.parent.map { $0.knownDepth + 1 } ?? 0
+    arrivals.append(item.slot)
+  }
+
+  func adopt(_ view: LayoutView) {
+    adopt(view as LayoutItem)
+    let slot = view.slot
     view.lastPass = 0
-    view.flags.insert(.hasStaleContent)
+    view.flags.formUnion(.hasStaleContent)
     if view.flags.contains(.isFolded) { folds.append(slot) }
     // What was measured elsewhere says nothing here.
     view.content.measuredWidth = .nan
     needsOrdinals = true
     view.ordinal = -1
-    if let parent = view.parent { setNeedsLayout(parent) }
+    if let parent = view.parent {
+      view.knownDepth = parent.knownDepth + 1
+      setNeedsLayout(parent)
+    } else {
+      view.knownDepth = 0
+    }
     view.flags.subtract([.needsLayout, .isStale])
     if view.flags.contains(.needsUpdateConstraints) { updates.append(slot) }
     if view.flags.contains(.usesMargins) { followMargins(of: view) }
@@ -52,8 +56,9 @@ extension LayoutEngine {
 
   /// Has the rows and variables of an item removed in the next pass.
   private func withdrawRows(_ slot: Int) {
+    masks[slot] = nil
+    if !records[slot].hasVariables { return }
     let record = records[slot]
-    if !record.hasVariables { return }
     for axis in Axis.allCases {
       for row in [
         record.notNegative[axis], record.hugging[axis], record.resistance[axis], record.tie[axis],
@@ -70,11 +75,10 @@ extension LayoutEngine {
   /// The view is placed by a fold from now on.
   func withdraw(_ view: LayoutView) {
     let slot = view.slot
+    if slot < 0 || !records[slot].hasVariables { return }
     withdrawRows(slot)
     if records[slot].isMeasured { measured.removeAll { $0 == slot } }
-    records[slot] = ItemRecord()
-    records[slot].item = view
-    records[slot].view = view
+    records[slot] = ItemRecord(item: view)
   }
 
   /// The view is no longer placed by a fold.

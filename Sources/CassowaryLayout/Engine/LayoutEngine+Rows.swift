@@ -124,8 +124,8 @@ extension LayoutEngine {
     }
     for axis in Axis.allCases {
       let rule = isWanted ? maskRule(view, axis) : nil
-      if rule == records[slot].mask[axis] { continue }
-      records[slot].mask[axis] = rule
+      if rule == masks[slot]?[axis] ?? nil { continue }
+      masks[slot, default: AxisPair(nil, nil)][axis] = rule
       let keys = (RowKey.item(slot: slot, .maskPosition, axis), RowKey.item(slot: slot, .maskSize, axis))
       if view === root, let rule, let row = records[slot].maskSize[axis] {
         changes.setConstant(row, rule.sizeConstant - insets(view, axis), keys.1, in: solver)

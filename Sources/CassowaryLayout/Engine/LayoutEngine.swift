@@ -9,6 +9,8 @@ final class LayoutEngine {
   unowned let root: LayoutView
   var records: [ItemRecord] = []
   var freeSlots: [Int] = []
+  /// What the rows of autoresizing masks say, by slot; few views have them.
+  var masks: [Int: AxisPair<MaskRule?>] = [:]
   /// What each row of the solver stands for, by the index of its handle.
   var rowKeys: [RowKey] = []
   /// Which item and which of its four numbers a variable is, by index.
@@ -73,8 +75,6 @@ final class LayoutEngine {
 /// What the engine keeps of a view or guide.
 struct ItemRecord {
   unowned var item: LayoutItem?
-  /// The item, if it is a view.
-  unowned var view: LayoutView?
   var isQueued = false
   var isContentQueued = false
   var isMeasured = false
@@ -92,8 +92,9 @@ struct ItemRecord {
   /// From the autoresizing mask.
   var maskPosition = AxisPair<Constraint?>(nil, nil)
   var maskSize = AxisPair<Constraint?>(nil, nil)
-  /// What the mask's rows say now.
-  var mask = AxisPair<MaskRule?>(nil, nil)
+
+  /// The item, if it is a view.
+  var view: LayoutView? { item?.asView }
 
   /// False for what is only arriving.
   var hasVariables: Bool { width != nil || height != nil }

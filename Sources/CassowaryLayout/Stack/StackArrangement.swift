@@ -126,6 +126,7 @@ struct StackArrangement {
   /// Notes the members whose rules may change with a change at a position: itself, what follows it, and whatever can reach
   /// it over hidden members.
   private mutating func touchNeighbourhood(of position: Int) {
+    if touched.isAll { return }
     touch(position)
     touch(position + 1)
     touch(0)

@@ -6,27 +6,28 @@ extension StackView {
   ///
   /// - Returns: False if that is not possible; the recipe is to be applied then.
   final func foldAgain() -> Bool {
-    guard fold != nil || sharedRecords.active.isEmpty, let frame = foldFrame() else { return false }
-    let touches = arrangement.touched
+    let arrangement = self.arrangement
+    guard fold != nil || sharedRecords.active.isEmpty, let frame = foldFrame(arrangement.settings) else { return false }
+    let (touches, views) = (arrangement.touched, arrangedSubviews)
     let next: StackFold
     if let fold, hasSameOrderAsFold, fold.frame == frame, !touches.isAll {
       next = fold
       for member in touches.members + touches.staleFacts {
-        guard let cell = cell(member) else { return false }
+        guard let cell = arrangement.foldCell(member, views[member.position]) else { return false }
         next.replace(member.position, cell)
       }
     } else {
       var cells: [StackFold.Cell] = []
-      cells.reserveCapacity(arrangement.members.count)
+      cells.reserveCapacity(views.count)
       for member in arrangement.members {
-        guard let cell = cell(member) else { return false }
+        guard let cell = arrangement.foldCell(member, views[member.position]) else { return false }
         cells.append(cell)
       }
-      next = StackFold(frame, cells, of: arrangedSubviews)
+      next = StackFold(frame, cells, of: views)
     }
     guard next.sumUp(tieBreak: Tie.breaking(at: ordinal)) else { return false }
-    if next !== fold { for view in arrangedSubviews { view.embed() } }
-    _ = arrangement.takeTouches()
+    if next !== fold { for view in views { view.embed() } }
+    _ = self.arrangement.takeTouches()
     if fold == nil {
       flags.insert(.isFolded)
       engine?.folds.append(slot)
@@ -51,10 +52,9 @@ extension StackView {
   }
 
   /// What a fold depends on beside the views; `nil` if the stack cannot be folded.
-  private func foldFrame() -> StackFold.Frame? {
-    let settings = arrangement.settings
+  private func foldFrame(_ settings: StackSettings) -> StackFold.Frame? {
     guard settings.distribution == .fill, settings.alignment == .fill, settings.hidingBehavior == .collapse,
-      !settings.needsFacts, !arrangement.members.isEmpty, alignmentInsets == .zero,
+      !settings.needsFacts, !arrangedSubviews.isEmpty, alignmentInsets == .zero,
       !touching.contains(where: \.usesBaseline)
     else { return nil }
     if flags.contains(.hasStaleContent) { readContent(forWidth: 0) }
@@ -67,17 +67,17 @@ extension StackView {
     return StackFold.Frame(
       settings: settings, insets: insets, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
+}
 
-  private func cell(_ member: StackMember) -> StackFold.Cell? {
-    guard let demand = arrangedSubviews[member.position].demandInFold() else { return nil }
-    let axis = settings.axis
+extension StackArrangement {
+  /// What a fold has to know of a member; `nil` if more than the recipe speaks of its view.
+  fileprivate func foldCell(_ member: StackMember, _ view: LayoutView) -> StackFold.Cell? {
+    guard let demand = view.demandInFold() else { return nil }
+    let isLast = member.isHidden || nextVisible(after: member) == nil
     return StackFold.Cell(
-      isHidden: member.isHidden, customSpacing: member.customSpacing,
-      gap: member.isHidden || arrangement.nextVisible(after: member) == nil ? 0 : arrangement.gap(after: member),
-      along: demand[axis], across: demand[axis.other])
+      isHidden: member.isHidden, customSpacing: member.customSpacing, gap: isLast ? 0 : gap(after: member),
+      along: demand[settings.axis], across: demand[settings.axis.other])
   }
-
-  private var settings: StackSettings { arrangement.settings }
 }
 
 extension LayoutView {

@@ -24,8 +24,6 @@ open class StackView: LayoutView {
   public internal(set) final var arrangedSubviews: [LayoutView] = []
 
   final var arrangement = StackArrangement()
-  /// The member for each arranged view.
-  final var members: [ObjectIdentifier: StackMember] = [:]
   /// The constraints that belong to no single view.
   final var sharedRecords = StackRecords()
   /// Members whose least extent is to be found after the next solving.
@@ -74,17 +72,18 @@ open class StackView: LayoutView {
   override final var mayHaveOpenSize: Bool { arrangedSubviews.isEmpty && super.mayHaveOpenSize }
 
   override final var subviewsInReadingOrder: [LayoutView] {
-    arrangedSubviews + subviews.filter { members[ObjectIdentifier($0)] == nil }
+    if subviews.count == arrangedSubviews.count { return arrangedSubviews }
+    return arrangedSubviews + subviews.filter { $0.arrangedMember == nil }
   }
 
   override final func arrangedVisibilityDidChange(of view: LayoutView) {
-    guard let member = members[ObjectIdentifier(view)] else { return }
+    guard let member = member(of: view) else { return }
     arrangement.setHidden(member, view.isHidden)
     setNeedsUpdateConstraints()
   }
 
   override final func arrangedContentSizeDidChange(of view: LayoutView) {
-    if let member = members[ObjectIdentifier(view)] {
+    if let member = member(of: view) {
       arrangement.staleFacts(of: member)
       if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
       // Its baselines may be this stack's.
@@ -99,7 +98,7 @@ open class StackView: LayoutView {
   }
 
   override final func fittingSizeMayChange(of view: LayoutView) {
-    guard let member = members[ObjectIdentifier(view)] else { return }
+    guard let member = member(of: view) else { return }
     if distribution == .fillProportionally { measureAgain(member) }
   }
 
@@ -110,7 +109,7 @@ open class StackView: LayoutView {
   }
 
   override final func embeddedViewDidChange(_ view: LayoutView) {
-    guard let fold, let member = members[ObjectIdentifier(view)] else { return }
+    guard let fold, let member = member(of: view) else { return }
     if hasSameOrderAsFold { fold.placeAgain(from: member.position) }
     arrangement.touch(member)
     setNeedsUpdateConstraints()

@@ -52,6 +52,9 @@ open class LayoutItem {
   /// The view that stands for this item in the hierarchy: itself, or the owner of a guide.
   var view: LayoutView? { nil }
 
+  /// The item itself, if it is a view.
+  var asView: LayoutView? { nil }
+
   /// Where the item lies along an axis, in the coordinates of ``space``, in terms of engine variables.
   func extent(_ axis: Axis) -> AxisExtent? { nil }
 

@@ -4,7 +4,8 @@ extension LayoutView {
 
   /// The topmost view of the hierarchy; the view itself if it has no superview.
   public final var root: LayoutView {
-    var view = self
+    guard var view = parent else { return self }
+    if let engine { return engine.root }
     while let parent = view.parent { view = parent }
     return view
   }
@@ -147,6 +148,7 @@ extension LayoutView {
   /// The superview is going away; what it held has ended already.
   final func becomeRoot() {
     parent = nil
+    arrangedMember = nil
     ordinal = -1
     leaveEngine()
     setInsideCollapsed(false)

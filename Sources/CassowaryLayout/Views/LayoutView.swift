@@ -14,6 +14,8 @@ open class LayoutView: LayoutItem {
   unowned var parent: LayoutView?
   /// The views inside this one, back to front.
   public internal(set) final var subviews: [LayoutView] = []
+  /// What the superview knows of this view, if it is a stack that arranges it.
+  final var arrangedMember: StackMember?
   /// The guides added to this view.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints whose items have this view as their nearest common ancestor; not in order.
@@ -50,6 +52,8 @@ open class LayoutView: LayoutItem {
     parent?.embeddedViewDidChange(self)
     return true
   }
+
+  override final var asView: LayoutView? { self }
 
   override final var space: LayoutView? { parent }
   override final var view: LayoutView? { self }
