@@ -26,8 +26,9 @@ extension LayoutEngine {
   @discardableResult
   func unfold(_ isMeant: (LayoutView) -> Bool = { _ in true }) -> Bool {
     var folded: [LayoutView] = []
-    for record in records {
-      if let view = record.view, view.flags.contains(.isFolded), isMeant(view) { folded.append(view) }
+    // By index: an iterator takes a record without an item for the end.
+    for slot in records.indices {
+      if let view = records[slot].view, view.flags.contains(.isFolded), isMeant(view) { folded.append(view) }
     }
     for view in folded { view.unfold() }
     return !folded.isEmpty
@@ -35,7 +36,11 @@ extension LayoutEngine {
 
   /// Solves without touching frames, with everything unfolded that is meant.
   func flushUnfolded(_ isMeant: (LayoutView) -> Bool = { _ in true }) {
-    if unfold(isMeant) && isLayingOut { try? apply(collectChanges()) }
-    try? flush()
+    if isLayingOut {
+      if unfold(isMeant) { try? apply(collectChanges()) }
+      return
+    }
+    // What is new may be folded only now; what was unfolded stays so.
+    repeat { try? flush() } while unfold(isMeant)
   }
 }

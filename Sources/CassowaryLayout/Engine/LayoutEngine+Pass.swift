@@ -16,7 +16,7 @@ extension LayoutEngine {
       updateConstraints()
       // New margins far up may matter only to constraints further down.
       if updateMargins() { updateConstraints() }
-      if !hasChanges && layouts.isEmpty && !changedViewsWait { break }
+      if !hasChanges && layouts.isEmpty && !changedViewsWait && !framesAreStale { break }
       if pass.rounds == Limit.rounds {
         pass.settled = false
         break
@@ -66,6 +66,7 @@ extension LayoutEngine {
   // MARK: Solving
 
   private func solve() throws(LayoutError) {
+    framesAreStale = true
     try apply(collectChanges())
     while unfoldSqueezed() { try apply(collectChanges()) }
     for _ in 0..<Limit.measurings {
@@ -198,6 +199,7 @@ extension LayoutEngine {
         if slot >= 0 { slots.append(slot) }
       }
     }
+    framesAreStale = false
     scale = root.displayScale
     for slot in slots {
       guard let frame = frame(of: slot) else { continue }

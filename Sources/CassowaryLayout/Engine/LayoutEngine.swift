@@ -39,6 +39,8 @@ final class LayoutEngine {
   var events: [Event] = []
   /// Items whose frames are to be read again.
   var movedSlots: [Int] = []
+  /// Something was solved since frames were read.
+  var framesAreStale = false
   /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
   var updates: [Int] = []
   var layouts: [Int] = []
