@@ -23,9 +23,9 @@ public final class LayoutConstraint {
   }
 
   /// The view or guide on the left.
-  public private(set) weak var firstItem: LayoutItem?
+  public var firstItem: LayoutItem? { firstReference?.item }
   /// The view or guide on the right; `nil` if the relation is to a constant.
-  public private(set) weak var secondItem: LayoutItem?
+  public var secondItem: LayoutItem? { secondReference?.item }
   /// The attribute of the first item.
   public let firstAttribute: LayoutAttribute
   /// The attribute of the second item.
@@ -44,9 +44,13 @@ public final class LayoutConstraint {
   /// For constraints from anchors that measure an offset, `(b - a) == …`: what is subtracted on either side.
   let offsets: Offsets?
   /// The view whose reading direction counts, if not that of the items.
-  weak var directionView: LayoutView?
-  let hasDirectionView: Bool
+  var directionView: LayoutView? { directionReference?.item as? LayoutView }
+  var hasDirectionView: Bool { directionReference != nil }
 
+  private let firstReference: ItemReference?
+  private let secondReference: ItemReference?
+  private let directionReference: ItemReference?
+  private var ownerReference: ItemReference?
   var storedConstant: Double
   var storedPriority: LayoutPriority
 
@@ -55,7 +59,10 @@ public final class LayoutConstraint {
   /// The order of activation.
   var order = 0
   /// The view that holds it while it is active: the nearest common ancestor of its items.
-  weak var owner: LayoutView?
+  var owner: LayoutView? {
+    get { ownerReference?.item as? LayoutView }
+    set { ownerReference = newValue?.reference }
+  }
   var ownerIndex = -1
   var firstIndex = -1
   var secondIndex = -1
@@ -78,14 +85,17 @@ public final class LayoutConstraint {
 
   /// The anchors that are subtracted: `first - firstOffset == multiplier * (second - secondOffset) + constant`.
   final class Offsets {
-    weak var firstItem: LayoutItem?
     let firstAttribute: LayoutAttribute
-    weak var secondItem: LayoutItem?
     let secondAttribute: LayoutAttribute
+    private let firstReference: ItemReference?
+    private let secondReference: ItemReference?
+
+    var firstItem: LayoutItem? { firstReference?.item }
+    var secondItem: LayoutItem? { secondReference?.item }
 
     init(_ first: (LayoutItem?, LayoutAttribute), _ second: (LayoutItem?, LayoutAttribute)) {
-      (firstItem, firstAttribute) = first
-      (secondItem, secondAttribute) = second
+      (firstReference, firstAttribute) = (first.0?.reference, first.1)
+      (secondReference, secondAttribute) = (second.0?.reference, second.1)
     }
   }
 
@@ -97,17 +107,16 @@ public final class LayoutConstraint {
   ) {
     self.origin = origin
     self.identifier = identifier
-    self.firstItem = item
+    self.firstReference = item?.reference
     self.firstAttribute = attribute
     self.relation = relation
-    self.secondItem = other
+    self.secondReference = other?.reference
     self.secondAttribute = otherAttribute
     self.multiplier = multiplier
     self.storedConstant = constant
     self.storedPriority = priority
     self.offsets = offsets
-    self.directionView = directionView
-    self.hasDirectionView = directionView != nil
+    self.directionReference = directionView?.reference
     self.location = location
   }
 

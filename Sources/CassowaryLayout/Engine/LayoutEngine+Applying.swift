@@ -20,6 +20,11 @@ extension LayoutEngine {
       for (_, key) in changes.removals { assign(nil, to: key) }
       for (addition, handle) in zip(changes.additions, handles) { assign(handle, to: addition.key) }
     } catch {
+      if unfold() {
+        // What is folded may be part of the contradiction.
+        requeue(changes)
+        return try apply(collectChanges())
+      }
       try applySingly(changes)
     }
     self.orphans.removeAll()
@@ -205,7 +210,7 @@ extension LayoutEngine {
   /// Has a row of an item that was set aside made again.
   func requeue(_ key: RowKey) {
     guard case .item(let slot, _, let axis) = key, let item = records[slot].item else { return }
-    records[slot].mask[axis] = nil
+    masks[slot]?[axis] = nil
     queue(item)
   }
 

@@ -3,7 +3,7 @@ import Cassowary
 extension LayoutEngine {
   /// What is open, by the order of items in the hierarchy.
   func ambiguities() -> [LayoutAmbiguity] {
-    try? flush()
+    flushUnfolded()
     if let known = knownAmbiguities { return known.compactMap { $0.ambiguity(in: self) } }
     let found = solver.ambiguities().compactMap { ambiguity -> OpenQuantity? in
       let key = variableKeys[ambiguity.variable.id.index]
@@ -25,8 +25,8 @@ extension LayoutEngine {
     let far = other.value(variable) + (goesUp ? Limit.exercise : -Limit.exercise)
     _ = try? other.add(variable == far, Strength(0))
     let scale = root.displayScale
-    for slot in records.indices where records[slot].isView {
-      guard let view = records[slot].item as? LayoutView, !view.flags.contains(.isInsideCollapsed) else { continue }
+    for slot in records.indices {
+      guard let view = records[slot].view, !view.flags.contains(.isInsideCollapsed) else { continue }
       guard let frame = frame(of: slot, in: other), frame != view.storedFrame else { continue }
       view.storedFrame = frame
       view.roundedFrame = frame.rounded(scale: scale)
@@ -34,7 +34,7 @@ extension LayoutEngine {
   }
 
   func constraintsAffecting(_ view: LayoutView, _ axis: Axis) -> [LayoutConstraint] {
-    try? flush()
+    flushUnfolded()
     if view.slot < 0 { return [] }
     var rows: [Constraint] = []
     for variable in [records[view.slot].origin(axis), records[view.slot].size(axis)] {
@@ -47,7 +47,7 @@ extension LayoutEngine {
   }
 
   func violations() -> [LayoutViolation] {
-    try? flush()
+    flushUnfolded()
     return solver.violations().map {
       LayoutViolation(constraint: constraint(for: rowKeys[$0.constraint.id.index]), error: $0.error)
     }
@@ -63,7 +63,7 @@ extension LayoutEngine {
   }
 
   func conflict(about constraint: LayoutConstraint) -> LayoutConflict? {
-    try? flush()
+    flushUnfolded()
     guard constraint.isSetAside, constraint.owner?.engine === self, let made = constraint.makeRow() else { return nil }
     var trial = solver.copy()
     do throws(SolverError) {

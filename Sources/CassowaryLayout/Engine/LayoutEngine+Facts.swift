@@ -47,7 +47,7 @@ extension LayoutEngine {
         .contentSize, size, .greaterThanOrEqual, view?.content.size[axis] ?? 0,
         view?.content.resistance(axis) ?? .required)
     case .maskPosition, .maskSize:
-      let rule = records[slot].mask[axis]
+      let rule = masks[slot]?[axis] ?? nil
       if kind == .maskSize {
         let share = rule?.sizeByParent ?? 0
         return make(

@@ -12,7 +12,7 @@ extension LayoutEngine {
       view.flags.insert(.isBeingFitted)
       queue(view)
     }
-    try? flush()
+    flushUnfolded { $0.isDescendant(of: view) || view.isDescendant(of: $0) }
     if leavesMaskOut {
       view.flags.remove(.isBeingFitted)
       queue(view)
@@ -64,7 +64,7 @@ extension LayoutEngine {
   private func measure(inside view: LayoutView, _ copy: inout Solver) -> Bool {
     var changed = false
     for slot in measured {
-      guard let text = records[slot].item as? LayoutView, text.isDescendant(of: view),
+      guard let text = records[slot].view, text.isDescendant(of: view),
         let width = records[slot].width, let size = text.contentSizeToUse(forWidth: copy.value(width))
       else { continue }
       for row in [records[slot].hugging.vertical, records[slot].resistance.vertical] {

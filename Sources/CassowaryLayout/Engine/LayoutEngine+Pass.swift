@@ -7,22 +7,25 @@ extension LayoutEngine {
     // Code that runs in a pass may ask for a layout; it gets one from the round that follows.
     if isLayingOut { return pass }
     isLayingOut = true
-    defer { isLayingOut = false }
-    var reported = Set<ObjectIdentifier>()
+    passNumber += 1
+    defer {
+      isLayingOut = false
+      if changedViewsWait { requeueLayouts(of: pass) }
+    }
     while true {
       updateConstraints()
       // New margins far up may matter only to constraints further down.
-      _ = updateMargins()
-      if !hasChanges && layouts.isEmpty { break }
+      if updateMargins() { updateConstraints() }
+      if !hasChanges && layouts.isEmpty && !changedViewsWait && !framesAreStale { break }
       if pass.rounds == Limit.rounds {
         pass.settled = false
         break
       }
       pass.rounds += 1
       if hasChanges { try solve() }
-      for view in readFrames() where reported.insert(ObjectIdentifier(view)).inserted { pass.changedViews.append(view) }
+      readFrames(&pass)
       if updateMargins() { continue }
-      layoutSubviews()
+      layoutSubviews(pass)
     }
     tellDelegate(pass)
     return pass
@@ -32,7 +35,7 @@ extension LayoutEngine {
   func flush() throws(LayoutError) {
     if isLayingOut { return }
     updateConstraints()
-    _ = updateMargins()
+    if updateMargins() { updateConstraints() }
     if hasChanges { try solve() }
   }
 
@@ -44,16 +47,18 @@ extension LayoutEngine {
   // MARK: Constraints
 
   func updateConstraints() {
+    if needsOrdinals { renumber() }
     var rounds = 0
     while !updates.isEmpty && rounds < Limit.rounds {
       rounds += 1
-      let waiting = updates
-      updates.removeAll()
       // Innermost first; views at one depth in the order in which they asked.
-      let sorted = views(in: waiting).sorted { $0.depth != $1.depth ? $0.depth > $1.depth : $0.order < $1.order }
-      for (_, _, view) in sorted where view.engine === self && view.flags.contains(.needsUpdateConstraints) {
-        view.flags.remove(.needsUpdateConstraints)
-        view.updateConstraints()
+      let waiting = views(byDepth: updates)
+      updates.removeAll(keepingCapacity: true)
+      for views in waiting.reversed() {
+        for view in views where view.engine === self && view.flags.contains(.needsUpdateConstraints) {
+          view.flags.remove(.needsUpdateConstraints)
+          view.updateConstraints()
+        }
       }
     }
   }
@@ -61,7 +66,9 @@ extension LayoutEngine {
   // MARK: Solving
 
   private func solve() throws(LayoutError) {
+    framesAreStale = true
     try apply(collectChanges())
+    while unfoldSqueezed() { try apply(collectChanges()) }
     for _ in 0..<Limit.measurings {
       var changes = Changes()
       measure(&changes)
@@ -70,18 +77,17 @@ extension LayoutEngine {
     }
   }
 
-  private func collectChanges() -> Changes {
+  func collectChanges() -> Changes {
     var changes = Changes()
-    if needsOrdinals {
-      needsOrdinals = false
-      var last = 0
-      number(root, after: &last)
+    if needsOrdinals { renumber() }
+    for constraint in staleConstraints where constraint.usesBaseline {
+      for item in constraint.items { item.view?.unfoldBaselines() }
     }
     for key in setAsideRows { requeue(key) }
     setAsideRows.removeAll()
     let arrived = arrivals
     arrivals.removeAll()
-    for slot in arrived where !records[slot].hasVariables {
+    for slot in arrived where !records[slot].hasVariables && !isEmbedded(slot) {
       makeVariables(slot)
       readContent(slot)
       if let item = records[slot].item { queue(item) }
@@ -144,6 +150,14 @@ extension LayoutEngine {
     setAside.removeAll { $0 === constraint }
   }
 
+  private func isEmbedded(_ slot: Int) -> Bool { records[slot].view?.flags.contains(.isEmbedded) == true }
+
+  private func renumber() {
+    needsOrdinals = false
+    var last = 0
+    number(root, after: &last)
+  }
+
   /// Numbers views in their order; those that have a good number keep it.
   private func number(_ view: LayoutView, after last: inout Int) {
     if view.ordinal <= last {
@@ -161,7 +175,7 @@ extension LayoutEngine {
   /// Asks for heights where widths have changed.
   private func measure(_ changes: inout Changes) {
     for slot in measured {
-      guard let view = records[slot].item as? LayoutView, let variable = records[slot].width else { continue }
+      guard let view = records[slot].view, let variable = records[slot].width else { continue }
       if view.isCollapsed || view.flags.contains(.isInsideCollapsed) { continue }
       let width = solver.value(variable)
       if abs(width - view.content.measuredWidth) <= Tolerance.measuredWidth { continue }
@@ -175,8 +189,8 @@ extension LayoutEngine {
 
   // MARK: Frames
 
-  /// Copies what moved into frames; the views whose frames changed.
-  private func readFrames() -> [LayoutView] {
+  /// Copies what moved into frames, and notes the views whose frames changed.
+  private func readFrames(_ pass: inout LayoutPass) {
     var slots = movedSlots
     movedSlots.removeAll(keepingCapacity: true)
     solver.takeChanges { variables in
@@ -185,25 +199,39 @@ extension LayoutEngine {
         if slot >= 0 { slots.append(slot) }
       }
     }
-    var moved: [LayoutView] = []
-    let scale = root.displayScale
+    framesAreStale = false
+    scale = root.displayScale
     for slot in slots {
-      guard let item = records[slot].item, let frame = frame(of: slot) else { continue }
-      guard let view = item as? LayoutView else {
-        (item as? LayoutGuide)?.storedFrame = frame
+      guard let frame = frame(of: slot) else { continue }
+      guard let view = records[slot].view else {
+        (records[slot].item as? LayoutGuide)?.storedFrame = frame
         continue
       }
       if view.flags.contains(.isInsideCollapsed) { continue }
-      view.flags.remove(.hasStaleFrame)
-      if frame == view.storedFrame { continue }
-      if frame.size != view.storedFrame.size { setNeedsLayout(view) }
-      if let parent = view.parent { setNeedsLayout(parent) }
-      view.storedFrame = frame
-      view.roundedFrame = frame.rounded(scale: scale)
-      moved.append(view)
-      marginsAreStale = true
+      if show(frame, of: view, isHidden: false, &pass), let parent = view.parent { needsLayout(parent, in: pass) }
     }
-    return moved
+  }
+
+  /// Gives a view its frame, and places what is folded inside; true if the frame is another than before.
+  func show(_ frame: Rect, of view: LayoutView, isHidden: Bool, _ pass: inout LayoutPass) -> Bool {
+    let isNew = frame != view.storedFrame
+    if isNew { change(frame, of: view, &pass) }
+    if view.flags.contains(.isFolded) && !isHidden { view.placeFold(in: self, &pass) }
+    return isNew
+  }
+
+  private func change(_ frame: Rect, of view: LayoutView, _ pass: inout LayoutPass) {
+    if frame.size != view.storedFrame.size && !view.flags.contains(.needsLayout) {
+      view.flags.insert(.needsLayout)
+      changedViewsWait = true
+    }
+    view.storedFrame = frame
+    view.roundedFrame = scale == 0 ? frame : frame.rounded(scale: scale)
+    if marginsFollowFrames { marginsAreStale = true }
+    if view.lastPass != passNumber {
+      view.lastPass = passNumber
+      pass.changedViews.append(view)
+    }
   }
 
   /// The frame that the values give.
@@ -211,39 +239,21 @@ extension LayoutEngine {
 
   /// The frame that the values of a solver give.
   func frame(of slot: Int, in solver: borrowing Solver) -> Rect? {
-    let record = records[slot]
-    guard let item = record.item, record.hasVariables else { return nil }
-    let origin = (item as? LayoutView)?.storedFrame.origin ?? Point()
-    let insets = (item as? LayoutView)?.alignmentInsets ?? .zero
+    if !records[slot].hasVariables { return nil }
+    var (origin, insets) = (Point(), EdgeInsets.zero)
+    if let view = records[slot].view { (origin, insets) = (view.storedFrame.origin, view.alignmentInsets) }
     return Rect(
-      x: record.x.map { solver.value($0) - insets.left } ?? origin.x,
-      y: record.y.map { solver.value($0) - insets.top } ?? origin.y,
-      width: (record.width.map { solver.value($0) } ?? 0) + insets.left + insets.right,
-      height: (record.height.map { solver.value($0) } ?? 0) + insets.top + insets.bottom)
+      x: records[slot].x.map { solver.value($0) - insets.left } ?? origin.x,
+      y: records[slot].y.map { solver.value($0) - insets.top } ?? origin.y,
+      width: (records[slot].width.map { solver.value($0) } ?? 0) + insets.left + insets.right,
+      height: (records[slot].height.map { solver.value($0) } ?? 0) + insets.top + insets.bottom)
   }
 
   private func updateMargins() -> Bool {
     if !marginsAreStale { return false }
     marginsAreStale = false
-    for (_, _, view) in views(in: margined) { view.updateMargins() }
-    return !staleConstraints.isEmpty
-  }
-
-  private func layoutSubviews() {
-    let waiting = layouts
-    layouts.removeAll()
-    let sorted = views(in: waiting).sorted { $0.depth != $1.depth ? $0.depth < $1.depth : $0.order < $1.order }
-    for (_, _, view) in sorted where view.engine === self && view.flags.contains(.needsLayout) {
-      view.flags.remove(.needsLayout)
-      view.layoutSubviews()
-    }
-  }
-
-  /// The views that still are where something was noted.
-  private func views(in slots: [Int]) -> [(depth: Int, order: Int, view: LayoutView)] {
-    slots.enumerated().compactMap { order, slot in
-      (records[slot].item as? LayoutView).map { ($0.depth, order, $0) }
-    }
+    for slot in margined { records[slot].view?.updateMargins() }
+    return !staleConstraints.isEmpty || !updates.isEmpty
   }
 
   private func tellDelegate(_ pass: LayoutPass) {

@@ -5,24 +5,32 @@ import Cassowary
 extension LayoutEngine {
   func adopt(_ item: LayoutItem) {
     item.engine = self
-    let slot: Int
     if let free = freeSlots.popLast() {
-      slot = free
-      records[slot] = ItemRecord()
+      item.slot = free
+      records[free] = ItemRecord(item: item)
     } else {
-      slot = records.count
-      records.append(ItemRecord())
+      item.slot = records.count
+      records.append(ItemRecord(item: item))
     }
-    records[slot].item = item
-    item.slot = slot
-    arrivals.append(slot)
-    guard let view = item as? LayoutView else { return }
-    records[slot].isView = true
+    arrivals.append(item.slot)
+  }
+
+  func adopt(_ view: LayoutView) {
+    adopt(view as LayoutItem)
+    let slot = view.slot
+    view.lastPass = 0
+    view.flags.formUnion(.hasStaleContent)
+    if view.flags.contains(.isFolded) { folds.append(slot) }
     // What was measured elsewhere says nothing here.
     view.content.measuredWidth = .nan
     needsOrdinals = true
     view.ordinal = -1
-    if let parent = view.parent { setNeedsLayout(parent) }
+    if let parent = view.parent {
+      view.knownDepth = parent.knownDepth + 1
+      setNeedsLayout(parent)
+    } else {
+      view.knownDepth = 0
+    }
     view.flags.subtract([.needsLayout, .isStale])
     if view.flags.contains(.needsUpdateConstraints) { updates.append(slot) }
     if view.flags.contains(.usesMargins) { followMargins(of: view) }
@@ -33,7 +41,23 @@ extension LayoutEngine {
     let slot = item.slot
     item.engine = nil
     item.slot = -1
+    departures += 1
     if isDissolved || slot < 0 { return }
+    let isMeasured = records[slot].isMeasured
+    withdrawRows(slot)
+    records[slot] = ItemRecord()
+    freeSlots.append(slot)
+    if isMeasured { measured.removeAll { $0 == slot } }
+    if let view = item as? LayoutView {
+      view.flags.subtract([.needsLayout, .isStale])
+      if view.flags.contains(.usesMargins) { margined.removeAll { $0 == slot } }
+    }
+  }
+
+  /// Has the rows and variables of an item removed in the next pass.
+  private func withdrawRows(_ slot: Int) {
+    masks[slot] = nil
+    if !records[slot].hasVariables { return }
     let record = records[slot]
     for axis in Axis.allCases {
       for row in [
@@ -46,13 +70,22 @@ extension LayoutEngine {
     for variable in [record.x, record.y, record.width, record.height] {
       if let variable { orphanedVariables.append(variable) }
     }
-    records[slot] = ItemRecord()
-    freeSlots.append(slot)
-    if record.isMeasured { measured.removeAll { $0 == slot } }
-    if let view = item as? LayoutView {
-      view.flags.subtract([.needsLayout, .isStale])
-      if view.flags.contains(.usesMargins) { margined.removeAll { $0 == slot } }
-    }
+  }
+
+  /// The view is placed by a fold from now on.
+  func withdraw(_ view: LayoutView) {
+    let slot = view.slot
+    if slot < 0 || !records[slot].hasVariables { return }
+    withdrawRows(slot)
+    if records[slot].isMeasured { measured.removeAll { $0 == slot } }
+    records[slot] = ItemRecord(item: view)
+  }
+
+  /// The view is no longer placed by a fold.
+  func receive(_ view: LayoutView) {
+    if view.slot < 0 { return }
+    arrivals.append(view.slot)
+    if view.flags.contains(.isFolded) { folds.append(view.slot) }
   }
 
   /// Has a row removed in the next pass.
@@ -64,6 +97,7 @@ extension LayoutEngine {
   /// Has the rows of a view or guide itself looked at again: mask and content size.
   func queue(_ item: LayoutItem) {
     let slot = item.slot
+    if item.passesOnChange() { return }
     // Whoever is only arriving is looked at anyway.
     if slot < 0 || records[slot].isQueued || !records[slot].hasVariables { return }
     records[slot].isQueued = true
@@ -73,6 +107,7 @@ extension LayoutEngine {
   /// Has the intrinsic size of a view asked for again.
   func queueContent(of view: LayoutView) {
     let slot = view.slot
+    if view.passesOnChange() { return }
     if slot < 0 || records[slot].isContentQueued || !records[slot].hasVariables { return }
     records[slot].isContentQueued = true
     staleContents.append(slot)

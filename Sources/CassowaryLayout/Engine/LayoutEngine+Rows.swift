@@ -41,7 +41,7 @@ extension LayoutEngine {
         LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(0)), .required)
     }
     movedSlots.append(slot)
-    guard let view = records[slot].item as? LayoutView else { return }
+    guard let view = records[slot].view else { return }
     noteChange(inside: view)
     let isOut = view.flags.contains(.isInsideCollapsed)
     refreshMask(view, slot, isOut: isOut, &changes)
@@ -52,34 +52,37 @@ extension LayoutEngine {
 
   /// Asks a view for its intrinsic size.
   func readContent(_ slot: Int) {
-    guard let view = records[slot].item as? LayoutView else { return }
-    var size = view.contentSizeToUse
+    guard let view = records[slot].view else { return }
     let width = records[slot].width.map { solver.value($0) } ?? 0
-    let wrapped = view.contentSizeToUse(forWidth: width)
-    view.content.dependsOnWidth = wrapped != nil
-    if wrapped != nil && !records[slot].isMeasured {
+    view.readContent(forWidth: width)
+    if view.content.dependsOnWidth && !records[slot].isMeasured {
       records[slot].isMeasured = true
       measured.append(slot)
     }
-    if let wrapped, view.content.measuredWidth == width { size.height = wrapped.height }
-    view.content.size = size.withFiniteMetrics
   }
 
   private func refreshContent(
     _ view: LayoutView, _ slot: Int, _ axis: Axis, isOut: Bool, _ changes: inout Changes
   ) {
-    let amount = view.content.size[axis]
     guard let size = records[slot].size(axis) else { return }
-    let isWanted = amount >= 0 && !isOut
     let tieBreak = tieBreak(of: view)
-    refreshTie(view, slot, axis, size, isWanted: amount < 0 && !isOut && view.mayHaveOpenSize, &changes)
+    var amount = view.content.size[axis]
+    var hugging = Strength(Double(view.content.hugging(axis).rawValue), tieBreak: tieBreak)
+    var resistance = Strength(Double(view.content.resistance(axis).rawValue), tieBreak: tieBreak)
+    let demand = view.foldedDemand?[axis]
+    if let demand {
+      amount = demand.size
+      hugging = Strength(Double(demand.priority.rawValue), weight: demand.weight, tieBreak: demand.tieBreak)
+      // Weaker than anything inside: a stack that is smaller all the same is unfolded.
+      resistance = Strength(Double(demand.resistance.rawValue), weight: Fold.resistanceWeight)
+    }
+    let isWanted = (amount >= 0 || demand != nil) && !isOut
+    refreshTie(view, slot, axis, size, isWanted: !isWanted && !isOut && view.mayHaveOpenSize, &changes)
+    refresh(records[slot].hugging[axis], .item(slot: slot, .hugging, axis), isWanted, hugging, amount, &changes) {
+      LinearConstraint(LinearExpression(size), .lessThanOrEqual, LinearExpression(amount))
+    }
     refresh(
-      records[slot].hugging[axis], .item(slot: slot, .hugging, axis), isWanted: isWanted,
-      priority: view.content.hugging(axis), tieBreak, &changes
-    ) { LinearConstraint(LinearExpression(size), .lessThanOrEqual, LinearExpression(amount)) }
-    refresh(
-      records[slot].resistance[axis], .item(slot: slot, .resistance, axis), isWanted: isWanted,
-      priority: view.content.resistance(axis), tieBreak, &changes
+      records[slot].resistance[axis], .item(slot: slot, .resistance, axis), isWanted, resistance, amount, &changes
     ) { LinearConstraint(LinearExpression(size), .greaterThanOrEqual, LinearExpression(amount)) }
   }
 
@@ -101,16 +104,15 @@ extension LayoutEngine {
   }
 
   private func refresh(
-    _ row: Constraint?, _ key: RowKey, isWanted: Bool, priority: LayoutPriority, _ tieBreak: Double,
+    _ row: Constraint?, _ key: RowKey, _ isWanted: Bool, _ strength: Strength, _ amount: Double,
     _ changes: inout Changes, make: () -> LinearConstraint
   ) {
-    let strength = Strength(Double(priority.rawValue), tieBreak: tieBreak)
     guard let row else {
       if isWanted { changes.add(key, make(), strength) }
       return
     }
     if !isWanted { return changes.remove(row, key) }
-    changes.setConstant(row, make().right.constant, key, in: solver)
+    changes.setConstant(row, amount, key, in: solver)
     changes.setStrength(row, strength, key, in: solver)
   }
 
@@ -122,8 +124,8 @@ extension LayoutEngine {
     }
     for axis in Axis.allCases {
       let rule = isWanted ? maskRule(view, axis) : nil
-      if rule == records[slot].mask[axis] { continue }
-      records[slot].mask[axis] = rule
+      if rule == masks[slot]?[axis] ?? nil { continue }
+      masks[slot, default: AxisPair(nil, nil)][axis] = rule
       let keys = (RowKey.item(slot: slot, .maskPosition, axis), RowKey.item(slot: slot, .maskSize, axis))
       if view === root, let rule, let row = records[slot].maskSize[axis] {
         changes.setConstant(row, rule.sizeConstant - insets(view, axis), keys.1, in: solver)
@@ -179,8 +181,18 @@ extension LayoutEngine {
   }
 
   /// A little more for each place in the hierarchy; see ``Tie``.
-  func tieBreak(of item: LayoutItem?) -> Double {
-    1 + Double(max(item?.view?.ordinal ?? 0, 0)) * Tie.step
+  func tieBreak(of item: LayoutItem?) -> Double { Tie.breaking(at: item?.view?.ordinal ?? 0) }
+}
+
+extension LayoutView {
+  /// Asks for the intrinsic size of the view when it is `width` wide.
+  final func readContent(forWidth width: Double) {
+    var size = contentSizeToUse
+    let wrapped = contentSizeToUse(forWidth: width)
+    content.dependsOnWidth = wrapped != nil
+    if let wrapped, content.measuredWidth == width { size.height = wrapped.height }
+    content.size = size.withFiniteMetrics
+    flags.remove(.hasStaleContent)
   }
 }
 

@@ -9,6 +9,8 @@ final class LayoutEngine {
   unowned let root: LayoutView
   var records: [ItemRecord] = []
   var freeSlots: [Int] = []
+  /// What the rows of autoresizing masks say, by slot; few views have them.
+  var masks: [Int: AxisPair<MaskRule?>] = [:]
   /// What each row of the solver stands for, by the index of its handle.
   var rowKeys: [RowKey] = []
   /// Which item and which of its four numbers a variable is, by index.
@@ -25,6 +27,8 @@ final class LayoutEngine {
   var orphanedVariables: [Variable] = []
   var needsOrdinals = false
   var marginsAreStale = false
+  /// Whether margins depend on where views lie: on safe areas, or on margins around.
+  var marginsFollowFrames = false
   /// Whether a stack measured a view, and is to be told of changes inside it.
   var hasFittedViews = false
 
@@ -35,19 +39,31 @@ final class LayoutEngine {
   var events: [Event] = []
   /// Items whose frames are to be read again.
   var movedSlots: [Int] = []
+  /// Something was solved since frames were read.
+  var framesAreStale = false
   /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
   var updates: [Int] = []
   var layouts: [Int] = []
+  /// Some of the views that changed in this layout wait for `layoutSubviews`, too.
+  var changedViewsWait = false
   /// Views whose margins are followed.
   var margined: [Int] = []
   /// Views whose height follows from their width.
   var measured: [Int] = []
+  /// Stacks that are folded; some may not be so any more.
+  var folds: [Int] = []
   /// What was found to be open, until the next change.
   var knownAmbiguities: [OpenQuantity]?
   /// In which direction an ambiguity was shown last.
   var goesUp = false
   var isDissolved = false
   var isLayingOut = false
+  /// Counts layouts.
+  var passNumber = 0
+  /// Pixels per point in the running layout.
+  var scale = 0.0
+  /// Counts items that left.
+  var departures = 0
   private var lastOrder = 0
 
   init(root: LayoutView) { self.root = root }
@@ -61,7 +77,6 @@ final class LayoutEngine {
 /// What the engine keeps of a view or guide.
 struct ItemRecord {
   unowned var item: LayoutItem?
-  var isView = false
   var isQueued = false
   var isContentQueued = false
   var isMeasured = false
@@ -79,8 +94,9 @@ struct ItemRecord {
   /// From the autoresizing mask.
   var maskPosition = AxisPair<Constraint?>(nil, nil)
   var maskSize = AxisPair<Constraint?>(nil, nil)
-  /// What the mask's rows say now.
-  var mask = AxisPair<MaskRule?>(nil, nil)
+
+  /// The item, if it is a view.
+  var view: LayoutView? { item?.asView }
 
   /// False for what is only arriving.
   var hasVariables: Bool { width != nil || height != nil }

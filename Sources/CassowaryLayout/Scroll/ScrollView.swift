@@ -44,6 +44,8 @@ open class ScrollView: LayoutView {
     return extent
   }
 
+  override final func demandInFold() -> AxisPair<StretchDemand>? { nil }
+
   final var guides: [LayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
   /// What stands still while the content moves has another place in its coordinates.

@@ -105,6 +105,12 @@ struct StackArrangement {
     touched.staleFacts.append(member)
   }
 
+  /// Has the rules of all members compared.
+  mutating func touchAll() { touched.touchAll() }
+
+  /// Has the rules of a member compared.
+  mutating func touch(_ member: StackMember) { touched.touch(member) }
+
   mutating func takeTouches() -> StackTouches {
     defer { touched = StackTouches() }
     for member in touched.isAll ? members : touched.members { member.isTouched = false }
@@ -120,6 +126,7 @@ struct StackArrangement {
   /// Notes the members whose rules may change with a change at a position: itself, what follows it, and whatever can reach
   /// it over hidden members.
   private mutating func touchNeighbourhood(of position: Int) {
+    if touched.isAll { return }
     touch(position)
     touch(position + 1)
     touch(0)
@@ -145,6 +152,28 @@ struct StackArrangement {
   private mutating func renumber(from index: Int) {
     for position in index..<members.count { members[position].position = position }
     visible = PositionSet(members.lazy.map { !$0.isHidden })
+  }
+
+  // MARK: Earlier states
+
+  /// What is said of the stack and its members now.
+  var state: State { State(settings: settings, members: members.map { ($0.isHidden, $0.customSpacing) }) }
+
+  /// Says what was said of the same members at another time.
+  mutating func restore(_ state: State) {
+    settings = state.settings
+    for (member, (isHidden, customSpacing)) in zip(members, state.members) {
+      member.isHidden = isHidden
+      member.customSpacing = customSpacing
+    }
+    renumber(from: 0)
+    touched.touchAll()
+  }
+
+  /// What is said of the stack and its members.
+  struct State {
+    var settings: StackSettings
+    var members: [(isHidden: Bool, customSpacing: Double)]
   }
 }
 

@@ -3,7 +3,7 @@
 /// A view that leaves and comes back is another member, so what was said of the first one is never taken for the second.
 final class StackMember {
   /// The view; `nil` where only the recipe is of interest.
-  weak let view: LayoutView?
+  unowned let view: LayoutView?
   /// The index among the arranged views.
   var position = 0
   var isHidden: Bool

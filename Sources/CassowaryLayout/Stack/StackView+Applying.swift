@@ -1,13 +1,19 @@
 /// The recipe made into constraints. Only what differs from the last time is touched.
 extension StackView {
-  /// Brings constraints and guides in line with the recipe.
+  /// Brings the fold, or else constraints and guides, in line with the recipe.
   ///
-  /// - Complexity: O(members that were touched).
+  /// - Complexity: O(members that were touched), and a few additions for each member of a fold.
   final func applyArrangement() {
     let scale = root.displayScale
     arrangement.update { $0.displayScale = scale }
     askForFacts()
-    if arrangement.touched.isEmpty { return }
+    if arrangement.touched.isEmpty || foldAgain() { return }
+    if fold != nil { forgetFold() }
+    applyRecipe()
+  }
+
+  /// Brings constraints and guides in line with the recipe.
+  final func applyRecipe() {
     let touches = arrangement.takeTouches()
     let proportions = arrangement.proportions()
     let touchedMembers = touches.isAll ? arrangement.members : touches.members

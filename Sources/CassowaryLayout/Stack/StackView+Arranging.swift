@@ -17,18 +17,17 @@ extension StackView {
       (0...arrangedSubviews.count).contains(index),
       "cannot arrange \(view.nameForMessages) at index \(index) of \(nameForMessages), which has "
         + "\(arrangedSubviews.count) arranged views")
-    if let member = members[ObjectIdentifier(view)] {
+    if let member = member(of: view) {
       move(member, view, to: min(index, arrangedSubviews.count - 1))
       return
     }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     let member = StackMember(view: view, isHidden: view.isHidden)
-    members[ObjectIdentifier(view)] = member
+    view.arrangedMember = member
     arrangedSubviews.insert(view, at: index)
     arrangement.insert(member, at: index)
-    engine?.needsOrdinals = true
-    setNeedsUpdateConstraints()
+    orderDidChange()
   }
 
   /// Stops arranging a view. It stays a subview, where it is and as visible as it is. Does nothing if it is not arranged.
@@ -39,19 +38,37 @@ extension StackView {
     arrangedSubviews.remove(at: member.position)
     arrangedSubviews.insert(view, at: index)
     arrangement.move(member, to: index)
+    orderDidChange()
+  }
+
+  /// What is known of a view; `nil` if it is not arranged here.
+  final func member(of view: LayoutView) -> StackMember? { view.parent === self ? view.arrangedMember : nil }
+
+  private func orderDidChange() {
     engine?.needsOrdinals = true
+    noteOrderOfFold()
     setNeedsUpdateConstraints()
+  }
+
+  private func noteOrderOfFold() {
+    if fold == nil { return }
+    hasSameOrderAsFold = false
+    arrangement.touchAll()
   }
 
   /// Takes a view out of the arrangement with all that was made for it.
   final func stopArranging(_ view: LayoutView) {
-    guard let member = members.removeValue(forKey: ObjectIdentifier(view)) else { return }
+    guard let member = member(of: view) else { return }
+    view.arrangedMember = nil
+    unmeasured.removeAll { $0 === member }
     arrangedSubviews.remove(at: member.position)
     arrangement.remove(member)
     LayoutConstraint.deactivate(member.records.active.map(\.constraint))
     member.records = StackRecords()
     if let guide = member.gapGuide { removeLayoutGuide(guide) }
     view.isCollapsed = false
+    view.leaveFold()
+    noteOrderOfFold()
     setNeedsUpdateConstraints()
   }
 }

@@ -47,6 +47,7 @@ extension StackView {
 
   /// Finds the least extents. Where one is another than before, the shares are made again in another round of the layout.
   final func measureFittingLengths() {
+    if flags.contains(.isFolded) { return }
     let waiting = unmeasured
     unmeasured.removeAll()
     for member in waiting {

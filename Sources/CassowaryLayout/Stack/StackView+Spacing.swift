@@ -6,13 +6,13 @@ extension StackView {
   /// ``spacingUseDefault`` takes the gap back, ``spacingUseSystem`` asks for the system's.
   public final func setCustomSpacing(_ spacing: Double, after view: LayoutView) {
     require(spacing.isFinite, "the spacing after \(view.nameForMessages) is \(spacing); it must be finite")
-    guard let member = members[ObjectIdentifier(view)] else { return }
+    guard let member = member(of: view) else { return }
     arrangement.setCustomSpacing(spacing, after: member)
     setNeedsUpdateConstraints()
   }
 
   /// The gap set for an arranged view with ``setCustomSpacing(_:after:)``; ``spacingUseDefault`` if there is none.
   public final func customSpacing(after view: LayoutView) -> Double {
-    members[ObjectIdentifier(view)]?.customSpacing ?? Self.spacingUseDefault
+    member(of: view)?.customSpacing ?? Self.spacingUseDefault
   }
 }

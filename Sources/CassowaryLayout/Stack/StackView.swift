@@ -24,14 +24,17 @@ open class StackView: LayoutView {
   public internal(set) final var arrangedSubviews: [LayoutView] = []
 
   final var arrangement = StackArrangement()
-  /// The member for each arranged view.
-  final var members: [ObjectIdentifier: StackMember] = [:]
   /// The constraints that belong to no single view.
   final var sharedRecords = StackRecords()
   /// Members whose least extent is to be found after the next solving.
   final var unmeasured: [StackMember] = []
   final var alignmentSpanner: LayoutGuide?
   final var orderingSpanner: LayoutGuide?
+  /// What is inside, solved in advance, where that is possible.
+  final var fold: StackFold? { didSet { borrowedFold = fold.map(Borrowed.init) } }
+  private final var borrowedFold: Borrowed<StackFold>?
+  /// The arranged views are still those of the fold.
+  final var hasSameOrderAsFold = false
 
   /// A stack without arranged views, with a frame in its future superview's coordinates, in points. Its margins are 0.
   public override init(frame: Rect = .zero) {
@@ -69,17 +72,18 @@ open class StackView: LayoutView {
   override final var mayHaveOpenSize: Bool { arrangedSubviews.isEmpty && super.mayHaveOpenSize }
 
   override final var subviewsInReadingOrder: [LayoutView] {
-    arrangedSubviews + subviews.filter { members[ObjectIdentifier($0)] == nil }
+    if subviews.count == arrangedSubviews.count { return arrangedSubviews }
+    return arrangedSubviews + subviews.filter { $0.arrangedMember == nil }
   }
 
   override final func arrangedVisibilityDidChange(of view: LayoutView) {
-    guard let member = members[ObjectIdentifier(view)] else { return }
+    guard let member = member(of: view) else { return }
     arrangement.setHidden(member, view.isHidden)
     setNeedsUpdateConstraints()
   }
 
   override final func arrangedContentSizeDidChange(of view: LayoutView) {
-    if let member = members[ObjectIdentifier(view)] {
+    if let member = member(of: view) {
       arrangement.staleFacts(of: member)
       if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
       // Its baselines may be this stack's.
@@ -88,11 +92,51 @@ open class StackView: LayoutView {
     super.arrangedContentSizeDidChange(of: view)
   }
 
-  override final func displayScaleMayChange() { setNeedsUpdateConstraints() }
+  override final func surroundingsMayChange() {
+    if fold != nil { arrangement.touchAll() }
+    setNeedsUpdateConstraints()
+  }
 
   override final func fittingSizeMayChange(of view: LayoutView) {
-    guard let member = members[ObjectIdentifier(view)] else { return }
+    guard let member = member(of: view) else { return }
     if distribution == .fillProportionally { measureAgain(member) }
+  }
+
+  override final var foldedDemand: AxisPair<StretchDemand>? { fold?.demand }
+
+  override final func demandInFold() -> AxisPair<StretchDemand>? {
+    isUnmentioned && subviews.count == arrangedSubviews.count ? fold?.demand : nil
+  }
+
+  override final func embeddedViewDidChange(_ view: LayoutView) {
+    guard let fold, let member = member(of: view) else { return }
+    if hasSameOrderAsFold { fold.placeAgain(from: member.position) }
+    arrangement.touch(member)
+    setNeedsUpdateConstraints()
+  }
+
+  override final func subviewDidJoin(_ view: LayoutView) {
+    // A view that is not arranged needs a place for constraints to speak of.
+    engine?.queue(self)
+  }
+
+  override final func unfold() {
+    guard let fold else { return }
+    let isChanging = !arrangement.touched.isEmpty && hasSameOrderAsFold
+    forgetFold()
+    if !isChanging { return applyRecipe() }
+    // What was said since the last layout does not count yet.
+    let next = arrangement.state
+    arrangement.restore(fold.state)
+    applyRecipe()
+    arrangement.restore(next)
+  }
+
+  override final func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {
+    guard let fold = borrowedFold, hasSameOrderAsFold, flags.isDisjoint(with: [.isCollapsed, .isInsideCollapsed]) else {
+      return
+    }
+    if fold.visit({ $0.place(in: storedFrame.size, engine, &pass) }) { engine.needsLayout(self, in: pass) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {

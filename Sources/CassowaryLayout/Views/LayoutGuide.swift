@@ -18,8 +18,11 @@ open class LayoutGuide: LayoutItem {
   /// The only axis along which the guide lies, if it has no place and extent along the other one.
   final let axis: Axis?
   /// The view whose coordinates the guide uses.
-  public internal(set) final weak var owningView: LayoutView?
-  final var storedFrame = Rect.zero
+  public internal(set) final var owningView: LayoutView? {
+    get { ownerReference?.item as? LayoutView }
+    set { ownerReference = newValue?.reference }
+  }
+  private final var ownerReference: ItemReference?
 
   /// A guide that is yet to be added to a view with ``LayoutView/addLayoutGuide(_:)``.
   public convenience init() { self.init(kind: .free) }
@@ -27,7 +30,7 @@ open class LayoutGuide: LayoutItem {
   init(kind: Kind, axis: Axis? = nil) {
     self.kind = kind
     self.axis = axis
-    super.init(identifier: "")
+    super.init(storing: .zero)
   }
 
   override final var space: LayoutView? { owningView }

@@ -2,6 +2,18 @@
 ///
 /// Views and guides are not thread safe and not `Sendable`: one view hierarchy belongs to one thread at a time.
 open class LayoutItem {
+  // What every layout reads comes first, side by side in memory.
+
+  /// The frame that the engine computed, or that was set, before rounding.
+  final var storedFrame: Rect
+  /// The same, rounded to pixels; only of views.
+  final var roundedFrame: Rect
+  final var flags: Flags = []
+  /// How many views there are around this one; only right while there is an engine.
+  final var knownDepth: Int32 = 0
+  /// The layout in which the frame changed last.
+  final var lastPass = 0
+
   /// A name for messages and traces; need not be unique.
   public final var identifier: String
 
@@ -12,7 +24,27 @@ open class LayoutItem {
   /// The active constraints that mention this item.
   final var touching: [LayoutConstraint] = []
 
-  init(identifier: String) { self.identifier = identifier }
+  /// Made for the first that refers to this item without holding it.
+  private final var storedReference: ItemReference?
+
+  init(storing frame: Rect) {
+    storedFrame = frame
+    roundedFrame = frame
+    identifier = ""
+  }
+
+  deinit { endReferences() }
+
+  /// What stands for this item where it must not be kept alive.
+  final var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let made = ItemReference(self)
+    storedReference = made
+    return made
+  }
+
+  /// From here on nobody finds this item any more.
+  final func endReferences() { storedReference?.clear() }
 
   /// The view in whose coordinates the frame of this item lies: the superview, or the owner of a guide.
   var space: LayoutView? { nil }
@@ -20,8 +52,14 @@ open class LayoutItem {
   /// The view that stands for this item in the hierarchy: itself, or the owner of a guide.
   var view: LayoutView? { nil }
 
+  /// The item itself, if it is a view.
+  var asView: LayoutView? { nil }
+
   /// Where the item lies along an axis, in the coordinates of ``space``, in terms of engine variables.
   func extent(_ axis: Axis) -> AxisExtent? { nil }
+
+  /// Tells the stack that is folded around this item of a change in it; false if there is none.
+  func passesOnChange() -> Bool { false }
 
   /// What messages call it.
   var nameForMessages: String { identifier.isEmpty ? String(describing: type(of: self)) : identifier }

@@ -56,6 +56,7 @@ extension LayoutView {
     }
     for constraint in held { constraint.note(.terms) }
     refreshMargins()
+    surroundingsMayChange()
   }
 
   /// What to do when required constraints contradict each other; counts on the root.
@@ -84,7 +85,7 @@ extension LayoutView {
 
   private func roundAgain(scale: Double) {
     roundedFrame = storedFrame.rounded(scale: scale)
-    displayScaleMayChange()
+    surroundingsMayChange()
     for subview in subviews { subview.roundAgain(scale: scale) }
   }
 

@@ -22,7 +22,7 @@ extension LayoutView {
     if isInside == flags.contains(.isInsideCollapsed) { return }
     if isInside { flags.insert(.isInsideCollapsed) } else { flags.remove(.isInsideCollapsed) }
     for constraint in touching { constraint.note(.presence) }
-    engine?.queue(self)
+    if !flags.contains(.isEmbedded) { engine?.queue(self) }
     for guide in ownGuides { guide.noteAll() }
     if isCollapsed { return }
     for subview in subviews { subview.setInsideCollapsed(isInside) }

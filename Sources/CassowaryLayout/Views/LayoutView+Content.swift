@@ -25,6 +25,7 @@ extension LayoutView {
   /// Has ``intrinsicContentSize`` asked for again in the next layout.
   public final func invalidateIntrinsicContentSize() {
     content.measuredWidth = .nan
+    flags.insert(.hasStaleContent)
     engine?.queueContent(of: self)
     parent?.arrangedContentSizeDidChange(of: self)
     for constraint in touching where constraint.usesBaseline { constraint.note(.constant) }

@@ -4,7 +4,8 @@ extension LayoutView {
 
   /// The topmost view of the hierarchy; the view itself if it has no superview.
   public final var root: LayoutView {
-    var view = self
+    guard var view = parent else { return self }
+    if let engine { return engine.root }
     while let parent = view.parent { view = parent }
     return view
   }
@@ -31,6 +32,7 @@ extension LayoutView {
     if flags.contains(.isCollapsed) || flags.contains(.isInsideCollapsed) { view.setInsideCollapsed(true) }
     if let engine { view.join(engine) }
     view.refreshMargins()
+    subviewDidJoin(view)
   }
 
   /// Leaves the superview. Constraints held by views above end; those inside live on.
@@ -61,6 +63,7 @@ extension LayoutView {
     if guide.owningView === self { return }
     guide.owningView?.removeLayoutGuide(guide)
     require(guide.kind == .free, "a guide that follows from its view cannot be moved")
+    unfoldAround()
     guide.owningView = self
     layoutGuides.append(guide)
     if let engine { engine.adopt(guide) }
@@ -96,6 +99,7 @@ extension LayoutView {
   }
 
   final var depth: Int {
+    if engine != nil { return Int(knownDepth) }
     var count = 0
     var view = parent
     while let present = view {
@@ -110,7 +114,7 @@ extension LayoutView {
   /// Enters an engine with everything inside.
   final func join(_ engine: LayoutEngine) {
     engine.adopt(self)
-    displayScaleMayChange()
+    surroundingsMayChange()
     for guide in layoutGuides { engine.adopt(guide) }
     if let scrollView = self as? ScrollView { engine.adopt(scrollView.contentLayoutGuide) }
     for constraint in held { engine.queue(constraint, .presence) }
@@ -144,6 +148,7 @@ extension LayoutView {
   /// The superview is going away; what it held has ended already.
   final func becomeRoot() {
     parent = nil
+    arrangedMember = nil
     ordinal = -1
     leaveEngine()
     setInsideCollapsed(false)
@@ -152,7 +157,10 @@ extension LayoutView {
   /// All constraints that are active in this view, in the order of activation.
   ///
   /// - Complexity: O(constraints · log constraints).
-  public final var constraints: [LayoutConstraint] { held.sorted { $0.order < $1.order } }
+  public final var constraints: [LayoutConstraint] {
+    unfold()
+    return held.sorted { $0.order < $1.order }
+  }
 
   /// Activates a constraint; its items must be this view or inside it, or the program stops. The nearest common ancestor of
   /// the items holds it, whichever view it is added to.

@@ -2,6 +2,7 @@ extension LayoutView {
   /// Activates a constraint here.
   final func hold(_ constraint: LayoutConstraint) {
     guard let first = constraint.firstItem else { return }
+    for item in constraint.items { item.view?.unfoldForConstraint(constraint) }
     constraint.owner = self
     constraint.ownerIndex = held.count
     held.append(constraint)

@@ -128,6 +128,7 @@ extension LayoutView {
     let safeArea = computedSafeArea()
     let isSafeAreaNew = !safeArea.isClose(to: geometry.effectiveSafeArea)
     if isSafeAreaNew { geometry.effectiveSafeArea = safeArea }
+    if safeArea != .zero || geometry.preservesSuperviewMargins { engine?.marginsFollowFrames = true }
     let margins = computedMargins()
     let areMarginsNew = !margins.isClose(to: geometry.effectiveMargins)
     if areMarginsNew { geometry.effectiveMargins = margins }
@@ -137,6 +138,7 @@ extension LayoutView {
   }
 
   private func marginsDidChange() {
+    surroundingsMayChange()
     for constraint in touching where constraint.firstAttribute.isMargin || constraint.secondAttribute.isMargin {
       constraint.note(.constant)
     }

@@ -6,11 +6,16 @@ open class LayoutView: LayoutItem {
   /// What ``intrinsicContentSize`` says of an axis without a size of its own.
   public static let noIntrinsicMetric: Double = -1
 
+  /// The place in a walk through the hierarchy from back to front; gives ties an order.
+  final var ordinal = -1
+
   // MARK: Hierarchy
 
   unowned var parent: LayoutView?
   /// The views inside this one, back to front.
   public internal(set) final var subviews: [LayoutView] = []
+  /// What the superview knows of this view, if it is a stack that arranges it.
+  final var arrangedMember: StackMember?
   /// The guides added to this view.
   public internal(set) final var layoutGuides: [LayoutGuide] = []
   /// The active constraints whose items have this view as their nearest common ancestor; not in order.
@@ -18,56 +23,37 @@ open class LayoutView: LayoutItem {
 
   // MARK: Geometry
 
-  /// The frame that the engine computed, or that was set, before rounding.
-  final var storedFrame: Rect
-  final var roundedFrame: Rect
   final var geometry = ViewGeometry()
   /// Guides that follow from this view, made on demand.
   final var derived: DerivedGuides?
   final var content = ContentSize()
-  final var flags: Flags = [.translatesMask]
-  /// The place in a walk through the hierarchy from back to front; gives ties an order.
-  final var ordinal = -1
   /// What only roots have.
   final var rootSettings: RootSettings?
   final var storedOverrides: LayoutOverrides?
 
-  struct Flags: OptionSet {
-    let rawValue: UInt16
-    static let translatesMask = Flags(rawValue: 1 << 0)
-    static let isHidden = Flags(rawValue: 1 << 1)
-    /// Arranged, hidden, and out of the layout with its inside.
-    static let isCollapsed = Flags(rawValue: 1 << 2)
-    /// Inside a collapsed view.
-    static let isInsideCollapsed = Flags(rawValue: 1 << 3)
-    static let needsLayout = Flags(rawValue: 1 << 4)
-    static let needsUpdateConstraints = Flags(rawValue: 1 << 5)
-    /// Queued to have its rows looked at.
-    static let isStale = Flags(rawValue: 1 << 6)
-    /// Margins or safe area are used by constraints.
-    static let usesMargins = Flags(rawValue: 1 << 7)
-    static let hasStaleFrame = Flags(rawValue: 1 << 8)
-    /// Measured by the stack that arranges it, which is to know when something inside changes.
-    static let isFitted = Flags(rawValue: 1 << 9)
-    /// Its own frame does not count for the moment.
-    static let isBeingFitted = Flags(rawValue: 1 << 10)
-  }
-
   /// A view with a frame in its future superview's coordinates, in points.
   public init(frame: Rect = .zero) {
-    storedFrame = frame
-    roundedFrame = frame
-    super.init(identifier: "")
+    super.init(storing: frame)
+    flags = [.translatesMask, .hasStaleContent]
   }
 
   deinit {
-    // Nothing below may take a reference to this view: its weak references are gone already, and that is what the
-    // constraints see. Whoever is above this view would keep it alive, so it is a root.
+    // Nothing below may take a reference to this view, and constraints are not to see it any more. Whoever is above this
+    // view would keep it alive, so it is a root.
+    endReferences()
     engine?.isDissolved = true
     for constraint in held { constraint.end() }
     for guide in layoutGuides { guide.leave() }
     for subview in subviews { subview.becomeRoot() }
   }
+
+  override final func passesOnChange() -> Bool {
+    if !flags.contains(.isEmbedded) { return false }
+    parent?.embeddedViewDidChange(self)
+    return true
+  }
+
+  override final var asView: LayoutView? { self }
 
   override final var space: LayoutView? { parent }
   override final var view: LayoutView? { self }
@@ -138,12 +124,32 @@ open class LayoutView: LayoutItem {
   /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
   func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
 
-  /// The root has another display scale, or there is another root.
-  func displayScaleMayChange() {}
+  /// There is another root, or it has another display scale; or reading direction or margins changed.
+  func surroundingsMayChange() {}
 
   /// A row changes inside a view whose fitting size was asked for.
   func fittingSizeMayChange(of view: LayoutView) {}
 
   /// A subview is leaving.
   func subviewWillLeave(_ view: LayoutView) {}
+
+  /// A subview came.
+  func subviewDidJoin(_ view: LayoutView) { unfoldAround() }
+
+  // MARK: Hooks of folding
+
+  /// What a folded stack asks for in the name of all that is inside.
+  var foldedDemand: AxisPair<StretchDemand>? { nil }
+
+  /// What a stack that is folded around this view has to know; `nil` if it cannot be.
+  func demandInFold() -> AxisPair<StretchDemand>? { leafDemand() }
+
+  /// Something changed that the stack folded around this view goes by.
+  func embeddedViewDidChange(_ view: LayoutView) {}
+
+  /// Brings what a fold left out into the solver.
+  func unfold() {}
+
+  /// Places what is inside, if this is a folded stack.
+  func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {}
 }

@@ -55,7 +55,8 @@ final class RowsSession: InnerSession {
   func readValues() -> [Double] { values.elements }
 
   private func layOut() throws {
-    for view in try root.layoutIfNeeded().changedViews {
+    var changed = try root.layoutIfNeeded().changedViews
+    while let view = changed.popLast() {
       let place: Int
       if let leaf = view as? RowLeaf {
         place = leaf.place

@@ -1,0 +1,65 @@
+// Who waits for `layoutSubviews`: views in a queue, and among the views that changed those with a flag, which saves the queue
+// what the list of changed views holds anyway.
+
+extension LayoutEngine {
+  /// Has `layoutSubviews` of a view called in the running layout.
+  func needsLayout(_ view: LayoutView, in pass: borrowing LayoutPass) {
+    if view.lastPass != passNumber { return setNeedsLayout(view) }
+    view.flags.insert(.needsLayout)
+    changedViewsWait = true
+  }
+
+  /// Outermost first; views at one depth in the order in which they asked.
+  func layoutSubviews(_ pass: borrowing LayoutPass) {
+    let waiting = views(byDepth: layouts)
+    layouts.removeAll(keepingCapacity: true)
+    let changed = changedViewsWait ? borrowed(byDepth: pass.changedViews) : []
+    changedViewsWait = false
+    let departuresBefore = departures
+    for depth in 0..<max(waiting.count, changed.count) {
+      if depth < waiting.count {
+        for view in waiting[depth] { layoutSubviews(of: view, departuresBefore) }
+      }
+      if depth < changed.count {
+        for view in changed[depth] { view.visit { layoutSubviews(of: $0, departuresBefore) } }
+      }
+    }
+  }
+
+  private func layoutSubviews(of view: LayoutView, _ departuresBefore: Int) {
+    guard view.flags.contains(.needsLayout), departures == departuresBefore || view.engine === self else { return }
+    view.flags.remove(.needsLayout)
+    view.layoutSubviews()
+  }
+
+  /// What a layout that ended early left over waits for the next one.
+  func requeueLayouts(of pass: borrowing LayoutPass) {
+    changedViewsWait = false
+    for view in pass.changedViews where view.flags.contains(.needsLayout) && view.engine === self {
+      layouts.append(view.slot)
+    }
+  }
+
+  /// The views that still are where something was noted, those of a depth together.
+  func views(byDepth slots: [Int]) -> [[LayoutView]] {
+    var result: [[LayoutView]] = []
+    for slot in slots {
+      guard let view = records[slot].view else { continue }
+      let depth = Int(view.knownDepth)
+      while result.count <= depth { result.append([]) }
+      result[depth].append(view)
+    }
+    return result
+  }
+
+  /// Those that wait, outermost first.
+  private func borrowed(byDepth views: [LayoutView]) -> [[Borrowed<LayoutView>]] {
+    var result: [[Borrowed<LayoutView>]] = []
+    for index in views.indices where views[index].flags.contains(.needsLayout) {
+      let depth = Int(views[index].knownDepth)
+      while result.count <= depth { result.append([]) }
+      result[depth].append(Borrowed(views[index]))
+    }
+    return result
+  }
+}
