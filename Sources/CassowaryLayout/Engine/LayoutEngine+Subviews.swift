@@ -11,6 +11,9 @@ extension LayoutEngine {
 
   /// Outermost first; views at one depth in the order in which they asked.
   func layoutSubviews(_ pass: borrowing LayoutPass) {
+    // Those that changed are in the other list already.
+    layouts.removeAll { records[$0].view?.lastPass == passNumber }
+    if !pass.changedViews.isEmpty { changedViewsWait = true }
     let waiting = views(byDepth: layouts)
     layouts.removeAll(keepingCapacity: true)
     let changed = changedViewsWait ? borrowed(byDepth: pass.changedViews) : []

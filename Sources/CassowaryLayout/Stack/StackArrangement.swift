@@ -45,7 +45,7 @@ struct StackArrangement {
     require((0...members.count).contains(index), "\(index) is not an index of \(members.count) arranged views")
     let isHidden = member.isHidden
     member.isHidden = true
-    members.insert(member, at: index)
+    members.put(member, at: index)
     if index == members.count - 1 {
       member.position = index
       visible.reserve(index)

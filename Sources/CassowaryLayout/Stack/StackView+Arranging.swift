@@ -22,10 +22,10 @@ extension StackView {
       return
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    if view.superview !== self { addSubview(view) }
+    if view.parent !== self { addSubview(view) }
     let member = StackMember(view: view, isHidden: view.isHidden)
     view.arrangedMember = member
-    arrangedSubviews.insert(view, at: index)
+    arrangedSubviews.put(view, at: index)
     arrangement.insert(member, at: index)
     orderDidChange()
   }

@@ -15,7 +15,8 @@ extension LayoutView {
 
   /// Adds a view at an index of ``subviews``, counted without the view itself if it is there already.
   public final func insertSubview(_ view: LayoutView, at index: Int) {
-    require(view !== self && !isDescendant(of: view), "a view cannot be added to itself or to a view inside it")
+    let isAround = view === self || !view.subviews.isEmpty && isDescendant(of: view)
+    require(!isAround, "a view cannot be added to itself or to a view inside it")
     if view.parent === self {
       // Only the order changes; constraints stay.
       subviews.removeAll { $0 === view }
@@ -27,7 +28,7 @@ extension LayoutView {
     view.removeFromSuperview()
     view.leaveEngine()
     view.parent = self
-    subviews.insert(view, at: index)
+    subviews.put(view, at: index)
     view.geometry.maskReference = nil
     if flags.contains(.isCollapsed) || flags.contains(.isInsideCollapsed) { view.setInsideCollapsed(true) }
     if let engine { view.join(engine) }
