@@ -7,6 +7,8 @@ struct EditColumn {
   /// Where its entries lie.
   var start: Int32
   var count: Int32 = 0
+  /// The first variable, if they are neighbours and lie in their order; else -1.
+  var first: Int32 = -1
   /// Where the inactive rows lie that use its variables.
   var rowStart: Int32
   var rowCount: Int32 = 0

@@ -38,14 +38,23 @@ extension SolverState {
     updatePositionConstants(of: column.constraint)
     let distance = constant - column.base
     let values = values.view
-    let variables = columnVariables.view
     let bases = columnBases.view
     let slopes = columnSlopes.view
-    var entry = column.start
-    let end = entry + column.count
+    var entry = Int(column.start)
+    let end = entry + Int(column.count)
+    if column.first >= 0 {
+      // Several at a time, which a list of variables does not allow.
+      let shift = Int(column.first) - entry
+      while entry < end {
+        values[entry &+ shift] = bases[entry] + slopes[entry] * distance
+        entry &+= 1
+      }
+      return
+    }
+    let variables = columnVariables.view
     while entry < end {
       values[variables[entry]] = bases[entry] + slopes[entry] * distance
-      entry += 1
+      entry &+= 1
     }
   }
 
@@ -119,13 +128,18 @@ extension SolverState {
       low: base - Tolerance.columnReach, high: base + Tolerance.columnReach)
     solveForward(from: constraint, sign: -1)
     var isGood = true
+    column.first = firstOfNeighbours()
+    let start = columnVariables.extend(by: pattern.count)
+    _ = columnBases.extend(by: pattern.count)
+    _ = columnSlopes.extend(by: pattern.count)
     for index in 0..<pattern.count where isGood {
       let variable = pattern[index]
       let slope = work[variable]
       if !(abs(slope) < Tolerance.columnSlope) || mark[variable] == stamp { isGood = false }
-      columnVariables.append(variable)
-      columnBases.append(values[variable])
-      columnSlopes.append(slope)
+      let entry = start + (column.first < 0 ? index : Int(variable - column.first))
+      columnVariables[entry] = variable
+      columnBases[entry] = values[variable]
+      columnSlopes[entry] = slope
       if rows.inactiveHead[variable] >= 0 && isGood { isGood = collectRows(using: variable) }
     }
     if isGood && usesFactors > 0 { isGood = holdsInEliminatedRows(constraint) }
@@ -146,6 +160,17 @@ extension SolverState {
     columnSlopes.truncate(to: Int(column.start))
     columnRows.truncate(to: Int(column.rowStart))
     return false
+  }
+
+  /// The smallest of the variables in `pattern` if they have no gaps, else -1.
+  @inline(__always)
+  private func firstOfNeighbours() -> Int32 {
+    var (least, largest) = (Int32.max, Int32.min)
+    for index in 0..<pattern.count {
+      least = min(least, pattern[index])
+      largest = max(largest, pattern[index])
+    }
+    return Int(largest) - Int(least) + 1 == pattern.count ? least : -1
   }
 
   /// Marks the variables and rows of all columns, or clears the marks of rows again.

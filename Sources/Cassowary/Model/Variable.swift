@@ -16,11 +16,12 @@ public struct Variable: Sendable {
 
   /// The index of the variable's slot: dense, from 0, reused after the variable was removed. Made for tables.
   public struct ID: Hashable, Comparable, Sendable {
-    let slot: Int32
+    @usableFromInline let slot: Int32
 
     init(slot: Int32) { self.slot = slot }
 
     /// The position in a table with one entry per variable.
+    @inlinable
     public var index: Int { Int(slot) }
 
     /// Orders by ``index``.

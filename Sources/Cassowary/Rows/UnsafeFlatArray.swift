@@ -34,6 +34,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) get { unsafe FlatView(base: base, count: count) }
   }
 
+  /// Where the elements are until the array next grows, for ``Values``.
+  var pointer: UnsafePointer<Element> { unsafe UnsafePointer(base) }
+
   subscript(index: Int32) -> Element {
     @inline(__always) get {
       assert(index >= 0 && Int(index) < count)

@@ -21,7 +21,7 @@ extension Solver {
   public func withValues<Result, Failure: Error>(
     _ body: (borrowing Values) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(Values(values: box.value.state.values.view, count: box.value.state.values.count))
+    try body(Values(box.value.state.values))
   }
 
   /// Calls `body` with the variables whose values differ from those at the last call, each once, in the order in which they
@@ -33,22 +33,6 @@ extension Solver {
   ) throws(Failure) -> Result {
     box.value.collectChanges()
     return try body(box.value.changes)
-  }
-}
-
-/// The values of all variables of a solver, readable inside ``Solver/withValues(_:)``.
-public struct Values: ~Copyable {
-  let values: FlatView<Double>
-  /// One more than the largest ``Variable/ID/index`` ever in use.
-  public let count: Int
-
-  /// The value of a variable of this solver.
-  public subscript(_ variable: Variable) -> Double { self[variable.id] }
-
-  /// The value in a slot. Slots of removed variables hold the last value.
-  public subscript(_ id: Variable.ID) -> Double {
-    precondition(id.slot >= 0 && id.index < count, "a variable of another solver")
-    return values[id.slot]
   }
 }
 
