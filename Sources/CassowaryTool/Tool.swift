@@ -25,7 +25,8 @@ enum Tool {
       },
       outputTerminal: .of(.standardOutput),
       diagnosticsTerminal: .of(.standardError),
-      read: FileInput.read)
+      read: FileInput.read,
+      files: FileSearch.files)
     let code = run(words, in: surroundings)
     output.flush()
     guard let error = output.error, !error.isBrokenPipe else { return code }

@@ -44,6 +44,8 @@ package struct SceneTextReporter: SceneReporter {
     diagnostics(problems.text(errors, in: text))
   }
 
+  package mutating func noted(_ note: InterfaceNote) { diagnostics(problems.text(note)) }
+
   package mutating func failed(_ scene: String, _ reason: String) {
     diagnostics(problems.text("\(scene): \(reason)"))
   }

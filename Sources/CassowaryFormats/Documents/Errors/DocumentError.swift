@@ -13,6 +13,9 @@ package struct DocumentError: Error, Hashable, Sendable {
 package struct DocumentErrors: Error, Hashable, Sendable {
   package let errors: [DocumentError]
 
+  /// The messages in one line, without their places.
+  package var messages: String { errors.map(\.message).joined(separator: "; ") }
+
   init(_ errors: [DocumentError]) {
     // Stable, so that two problems of one place stay in the order in which they were found.
     self.errors = errors.enumerated().sorted { one, other in

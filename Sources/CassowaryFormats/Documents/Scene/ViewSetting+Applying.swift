@@ -8,6 +8,8 @@ extension ViewSetting {
     case .alpha(let alpha): view.alpha = alpha
     case .frame(let frame): view.frame = frame
     case .autoresizing(let mask): view.autoresizingMask = mask
+    case .placement(let placement):
+      view.place(at: placement.frame, inSuperviewOf: placement.superviewSize, resizing: placement.mask)
     case .hugging(let horizontal, let vertical):
       if let horizontal { view.setContentHuggingPriority(horizontal, for: .horizontal) }
       if let vertical { view.setContentHuggingPriority(vertical, for: .vertical) }

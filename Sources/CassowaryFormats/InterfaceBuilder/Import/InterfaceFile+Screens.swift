@@ -1,0 +1,62 @@
+import CassowaryLayout
+
+extension InterfaceFile {
+  /// The screens that a request names, in the order of the text.
+  func screens(named names: [String]) -> [InterfaceScreen] {
+    // A bar or a title by itself is of no interest.
+    let shown = screens.filter { $0.isMain || !views[$0.view].subviews.isEmpty }
+    return names.isEmpty ? shown : shown.filter { screen in self.names(of: screen).contains { names.contains($0) } }
+  }
+
+  /// That no screen has one of these names.
+  func noScreens(named names: [String]) -> DocumentError {
+    guard let name = names.first else { return tree.error(.interface(.noScreens), at: 0) }
+    let known = screens(named: []).flatMap { self.names(of: $0) }
+    let suggestion = NearestWord.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
+    return tree.error(
+      .other(
+        "there is no scene '\(name)'"
+          + (suggestion ?? "; a scene goes by its id, its identifier, or its class: " + known.prefix(8).joined(separator: ", "))),
+      at: 0)
+  }
+
+  /// What a screen may be called.
+  func names(of screen: InterfaceScreen) -> [String] {
+    let view = views[screen.view].node
+    var names = [screen.id]
+    for node in [screen.controller.map { controllers[$0].node }, view].compactMap(\.self) {
+      names += ["id", "storyboardIdentifier", "customClass", "userLabel"].compactMap { attribute($0, of: node) }
+    }
+    return names
+  }
+
+  /// The canvas that frames were recorded on, or another one.
+  func canvas(_ wanted: SceneRequest.Canvas?, _ request: SceneRequest) -> InterfaceCanvas {
+    let screen = device?.screen
+    let isLandscape = request.interface.isLandscape ?? device?.isLandscape ?? false
+    let isTurned = isLandscape != (device?.isLandscape ?? false)
+    let own = screen?.size(isLandscape: isLandscape)
+    let size = wanted?.size ?? (isTurned ? own : nil)
+    let traits = (size ?? own).map { InterfaceTraits(screen: $0) } ?? .any
+    return InterfaceCanvas(
+      size: size, scale: request.scale ?? wanted?.scale ?? screen?.scale ?? InterfaceCanvas.standardScale,
+      safeArea: wanted?.safeArea ?? screen?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20),
+      traits: request.interface.traits(traits), direction: request.direction ?? .leftToRight)
+  }
+}
+
+extension CanvasScreen {
+  func size(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
+
+  func safeArea(isLandscape: Bool, _ tools: ToolsVersion) -> EdgeInsets {
+    let isRounded = bottom.portrait > 0 && !isTablet
+    if !isLandscape { return EdgeInsets(top: top(tools), bottom: bottom.portrait) }
+    let side = isRounded ? top(tools) : 0
+    return EdgeInsets(top: isTablet ? top : 0, left: side, bottom: bottom.landscape, right: side)
+  }
+
+  /// Newer tools knew better how tall the bar of the iPhone XR is.
+  private func top(_ tools: ToolsVersion) -> Double {
+    size == Size(width: 414, height: 896) && scale == 2 && tools >= .xcode13 ? 48 : top
+  }
+}

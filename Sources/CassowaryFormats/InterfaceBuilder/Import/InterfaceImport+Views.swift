@@ -1,0 +1,66 @@
+import CassowaryLayout
+
+extension InterfaceImport {
+  /// What is said of a view, in the order in which it is to be applied.
+  mutating func settings(of index: Int) -> [ViewSetting] {
+    let imported = sources[index]
+    var settings: [ViewSetting] = []
+    if imported.isSet("hidden") { settings.append(.hidden(true)) }
+    if let semantic = imported["semanticContentAttribute"].flatMap({ SemanticWord(rawValue: $0) }) {
+      settings.append(.semantic(semantic.attribute))
+    }
+    settings += priorities(of: imported)
+    settings += contentSettings(of: imported)
+    if imported.element.kind == .stack { settings += stackSettings(of: imported) }
+    settings += marginSettings(of: index)
+    // Last: what was said before may depend on where the frame lies.
+    if specs[index].hasFrame, let superview = specs[index].parent { settings.append(placement(imported, in: superview)) }
+    return settings
+  }
+
+  private mutating func priorities(of imported: ImportedView) -> [ViewSetting] {
+    func pair(_ horizontal: String, _ vertical: String) -> (LayoutPriority?, LayoutPriority?)? {
+      let pair = (priority(horizontal, of: imported), priority(vertical, of: imported))
+      return pair.0 == nil && pair.1 == nil ? nil : pair
+    }
+    var settings: [ViewSetting] = []
+    if let pair = pair("horizontalHuggingPriority", "verticalHuggingPriority") {
+      settings.append(.hugging(horizontal: pair.0, vertical: pair.1))
+    }
+    if let pair = pair("horizontalCompressionResistancePriority", "verticalCompressionResistancePriority") {
+      settings.append(.compression(horizontal: pair.0, vertical: pair.1))
+    }
+    return settings
+  }
+
+  private func priority(_ name: String, of imported: ImportedView) -> LayoutPriority? {
+    imported[name].flatMap { Double($0) }.flatMap { LayoutPriority(documentNumber: $0) }
+  }
+
+  private func placement(_ imported: ImportedView, in superview: Int) -> ViewSetting {
+    let outer = sources[superview]
+    var mask = autoresizingMask(of: imported.view.node)
+    var size = outer.frame.size
+    if imported.view.key == "contentView" {
+      // Whatever its mask says, it fills what it is the content of.
+      mask = [.flexibleWidth, .flexibleHeight]
+    } else if outer.element.scrolls, !canvas.isOwn, imported.element.isCell {
+      // A table gives its cells its own width.
+      mask = .flexibleWidth
+      size.width = imported.frame.minX * 2 + imported.frame.width
+    }
+    return .placement(ViewSetting.Placement(frame: imported.frame, superviewSize: size, mask: mask))
+  }
+
+  private func autoresizingMask(of node: Int) -> AutoresizingMask {
+    guard let element = file.tree.child(of: node, named: "autoresizingMask", key: "autoresizingMask") else { return [] }
+    var mask: AutoresizingMask = []
+    for (name, flag) in Self.maskFlags where file.attribute(name, of: element) == "YES" { mask.insert(flag) }
+    return mask
+  }
+
+  private static let maskFlags: [(String, AutoresizingMask)] = [
+    ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth), ("flexibleMaxX", .flexibleRightMargin),
+    ("flexibleMinY", .flexibleTopMargin), ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+  ]
+}

@@ -1,0 +1,117 @@
+import CassowaryLayout
+
+/// Makes a ``LayoutDocument`` of a screen on a canvas.
+///
+/// Mistakes are gathered, so that one import tells of many; a part with a mistake is left out.
+struct InterfaceImport {
+  let file: InterfaceFile
+  let screen: InterfaceScreen
+  let canvas: InterfaceCanvas
+  let options: InterfaceOptions
+  /// Ids of views and constraints that are not installed on the canvas.
+  let excluded: Set<String>
+  var errors: [DocumentError] = []
+  var specs: [ViewSpec] = []
+  /// What each view of ``specs`` is in the file, and the other way round.
+  var sources: [ImportedView] = []
+  var indices: [Int: Int] = [:]
+  var constraints: [ConstraintSpec] = []
+  var ids: [String: ItemSpec] = [:]
+  var identifiers: [String: [Int]] = [:]
+
+  init(
+    _ screen: InterfaceScreen, of file: InterfaceFile, on canvas: InterfaceCanvas, excluded: Set<String>,
+    _ options: InterfaceOptions
+  ) {
+    self.file = file
+    self.screen = screen
+    self.canvas = canvas
+    self.excluded = excluded
+    self.options = options
+  }
+
+  mutating func document() throws(DocumentErrors) -> LayoutDocument {
+    findViews()
+    for index in specs.indices { specs[index].settings = settings(of: index) }
+    for index in specs.indices { readConstraints(heldBy: index) }
+    guard errors.isEmpty else { throw DocumentErrors(errors) }
+    return LayoutDocument(
+      source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
+      states: [], ids: ids, identifiers: identifiers)
+  }
+
+  /// The size that the root view has on the canvas.
+  var rootSize: Size {
+    let recorded = sources.first?.frame.size ?? .zero
+    return fillsScreen ? canvas.size ?? recorded : recorded
+  }
+
+  private var documentCanvas: DocumentCanvas {
+    DocumentCanvas(
+      size: rootSize, scale: canvas.scale, safeArea: rootSafeArea, margins: nil, direction: canvas.direction)
+  }
+
+  /// Superviews come before their subviews in the text.
+  private mutating func findViews() {
+    for index in screen.view..<file.views.count {
+      let view = file.views[index]
+      let superview = view.superview.flatMap { indices[$0] }
+      guard index == screen.view || superview != nil else { continue }
+      // A view without an id cannot be left out.
+      if let id = view.id, excluded.contains(id), index != screen.view { continue }
+      let attributes = file.attributes(of: view.node, in: canvas.traits)
+      let spec = specs.count
+      indices[index] = spec
+      let frame = file.frame(of: view, in: canvas.traits)
+      let imported = ImportedView(view: view, attributes: attributes, frame: frame ?? .zero)
+      specs.append(
+        ViewSpec(
+          id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
+          isArranged: view.isArranged, component: view.element.name + "[\(spec)]", hasFrame: isFixed(imported)))
+      sources.append(imported)
+      if let superview { specs[superview].subviews.append(spec) }
+      if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }
+    }
+  }
+
+  /// A table's content is of no interest unless constraints ask for it.
+  private func kind(of imported: ImportedView) -> ViewKind {
+    let element = imported.view.element
+    if element.scrolls && element.kind == .view && hasContentGuide(imported.view.node) { return .scroll }
+    return element.kind
+  }
+
+  private func hasContentGuide(_ node: Int) -> Bool {
+    file.tree.child(of: node, named: "viewLayoutGuide", key: "contentLayoutGuide") != nil
+      || file.tree.child(of: node, named: "viewLayoutGuide", key: "frameLayoutGuide") != nil
+  }
+
+  /// Whether the view keeps its recorded frame, but for its autoresizing mask.
+  private func isFixed(_ imported: ImportedView) -> Bool {
+    if imported["fixedFrame"] == "YES" { return true }
+    return !imported.view.isArranged && imported["translatesAutoresizingMaskIntoConstraints"] != "NO"
+  }
+
+  func place(of node: Int) -> DocumentPlace { DocumentPlace(value: node, offset: file.tree.nodes[node].offset) }
+
+  mutating func record(_ problem: InterfaceProblem, at node: Int) {
+    if errors.count < DocumentLimits.problems { errors.append(file.tree.error(.interface(problem), at: node)) }
+  }
+}
+
+/// A view with what holds of it on a canvas.
+struct ImportedView {
+  let view: InterfaceView
+  /// Those of the variations in place.
+  let attributes: [String: String]
+  /// As recorded.
+  let frame: Rect
+
+  var element: ViewElement { view.element }
+
+  subscript(name: String) -> String? { attributes[name] }
+
+  func isSet(_ name: String, default standard: Bool = false) -> Bool {
+    attributes[name].map { $0 == "YES" } ?? standard
+  }
+}
