@@ -38,10 +38,11 @@ extension InterfaceFile {
     let own = screen?.size(isLandscape: isLandscape)
     let size = wanted?.size ?? (isTurned ? own : nil)
     let traits = (size ?? own).map { InterfaceTraits(screen: $0) } ?? .any
+    let safeArea = wanted?.safeArea ?? screen?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20)
     return InterfaceCanvas(
-      size: size, scale: request.scale ?? wanted?.scale ?? screen?.scale ?? InterfaceCanvas.standardScale,
-      safeArea: wanted?.safeArea ?? screen?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20),
-      traits: request.interface.traits(traits), direction: request.direction ?? .leftToRight)
+      size: size, screenSize: size ?? own,
+      scale: request.scale ?? wanted?.scale ?? screen?.scale ?? InterfaceCanvas.standardScale, safeArea: safeArea,
+      cutout: traits.isTablet || safeArea.bottom == 0 ? 0 : safeArea.top, traits: request.interface.traits(traits), direction: request.direction ?? .leftToRight)
   }
 }
 
@@ -55,8 +56,11 @@ extension CanvasScreen {
     return EdgeInsets(top: isTablet ? top : 0, left: side, bottom: bottom.landscape, right: side)
   }
 
-  /// Newer tools knew better how tall the bar of the iPhone XR is.
+  /// Above a view that fills the screen, upright, as the tools drew it: newer ones knew better how tall the bar of the
+  /// iPhone XR is, and those of Xcode 11 drew none on phones with a home button.
   private func top(_ tools: ToolsVersion) -> Double {
-    size == Size(width: 414, height: 896) && scale == 2 && tools >= .xcode13 ? 48 : top
+    if size == Size(width: 414, height: 896) && scale == 2 && tools >= .xcode13 { return 48 }
+    let hasHomeButton = !isTablet && bottom.portrait == 0
+    return hasHomeButton && tools >= .xcode11 && tools < .xcode12 ? 0 : top
   }
 }

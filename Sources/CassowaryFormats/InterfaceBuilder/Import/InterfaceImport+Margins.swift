@@ -59,7 +59,7 @@ extension InterfaceImport {
   /// The safe area of the root view.
   var rootSafeArea: EdgeInsets {
     guard let root = sources.first else { return .zero }
-    let insets = fillsScreen ? canvas.safeArea : .zero
+    let insets = ruledSafeArea
     return given(\.safeAreas, of: root)?.applied(to: insets, canvas.direction) ?? insets
   }
 
@@ -72,5 +72,8 @@ extension InterfaceImport {
   }
 
   /// Whether the root view is as large as the screen.
-  var fillsScreen: Bool { screen.controller != nil && screen.isMain }
+  var fillsScreen: Bool {
+    guard screen.isMain, let controller = screen.controller else { return false }
+    return !file.isFreeform(controller)
+  }
 }

@@ -23,9 +23,13 @@ package struct InterfaceOptions: Sendable {
 struct InterfaceCanvas: Sendable {
   /// `nil` for the size that each screen was drawn at.
   var size: Size?
+  /// Of the device; `nil` if the file names none.
+  var screenSize: Size?
   var scale: Double
   /// What covers a root view that fills the screen.
   var safeArea: EdgeInsets
+  /// The part of the safe area's top that is a cut-out in the screen, and not a bar that can be left out.
+  var cutout: Double
   var traits: InterfaceTraits
   var direction = LayoutDirection.leftToRight
 

@@ -8,7 +8,9 @@ extension InterfaceFile {
     let tree = try MarkupReader.read(text)
     if let problem = kindProblem(of: tree) { throw DocumentErrors([tree.error(.interface(problem), at: 0)]) }
     var reader = InterfaceReader(tree)
-    return reader.read()
+    var file = reader.read()
+    file.bars = file.controllerBars()
+    return file
   }
 
   /// Whether a text is meant to be XML: its first character is `<`.

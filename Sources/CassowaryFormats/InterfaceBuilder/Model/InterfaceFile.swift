@@ -20,8 +20,13 @@ package struct InterfaceFile: Sendable {
   let guides: [String: InterfaceGuide]
   /// Images by name.
   let images: [String: InterfaceImage]
+  /// Ways to other controllers, by the controller's index.
+  let segues: [Int: [InterfaceSegue]]
   /// Parts that were passed over, once for each kind.
   package let notes: [InterfaceNote]
+
+  /// The bars around each controller's view.
+  var bars: [ControllerBars] = []
 
   package var text: JSONText { tree.text }
 

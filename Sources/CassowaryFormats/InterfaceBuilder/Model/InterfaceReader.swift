@@ -8,6 +8,7 @@ struct InterfaceReader {
   private var screens: [InterfaceScreen] = []
   private var guides: [String: InterfaceGuide] = [:]
   private var images: [String: InterfaceImage] = [:]
+  private var segues: [Int: [InterfaceSegue]] = [:]
   private var notes: [InterfaceNote] = []
   /// The view, and the controller, that each element is or stands in.
   private var viewAround: [Int?] = []
@@ -28,7 +29,8 @@ struct InterfaceReader {
     return InterfaceFile(
       tree: tree, isStoryboard: isStoryboard,
       tools: ToolsVersion(tree.root.attributes["toolsVersion"] ?? ""), device: CanvasDevice(in: tree), views: views,
-      controllers: controllers, screens: screens, guides: guides, images: images, notes: notes)
+      controllers: controllers, screens: screens, guides: guides, images: images, segues: segues,
+      notes: notes)
   }
 
   private mutating func visit(_ index: Int, _ node: MarkupNode) {
@@ -40,6 +42,12 @@ struct InterfaceReader {
     controllerAround.append(controller)
     sceneAround.append(node.name == "scene" ? index : scene)
     if node.name == "image" { readImage(node) }
+    if node.name == "segue", let controller, let destination = node.attributes["destination"] {
+      segues[controller, default: []].append(
+        InterfaceSegue(
+          destination: destination, kind: node.attributes["kind"] ?? "",
+          relationship: node.attributes["relationship"]))
+    }
     if let id = node.attributes["id"], node.name.hasSuffix("Controller"), around == nil {
       controllerAround[index] = controllers.count
       controllers.append(InterfaceController(node: index, id: id))
