@@ -52,9 +52,9 @@ struct DocumentSolving {
     _ variant: SceneRequest.Variant, _ pending: inout PendingChanges, of file: LayoutFile,
     _ reporter: inout any SceneReporter, _ isFinding: (SceneFacts) -> Bool
   ) -> ExitCode {
+    let document = variant.document()
     let scene: LayoutScene
     do throws(DocumentErrors) {
-      let document = try variant.document()
       var options = variant.options
       options.changes = pending.understood(by: document)
       // All scenes of a document know the same views; each screen of a storyboard knows its own.
@@ -64,10 +64,12 @@ struct DocumentSolving {
       reporter.malformed(error, in: file.text)
       return .dataError
     }
+    let mistakes = DocumentErrors(ifAny: document.mistakes)
+    if let mistakes { reporter.malformed(mistakes, in: file.text) }
     do throws(LayoutError) {
       let facts = try scene.facts()
       reporter.report(facts, as: variant.name)
-      return isFinding(facts) ? .findings : .success
+      return mistakes != nil ? .dataError : isFinding(facts) ? .findings : .success
     } catch {
       reporter.failed(variant.name, error.description)
       return .dataError

@@ -18,6 +18,9 @@ package struct LayoutDocument: Sendable {
   /// Which constraints have an identifier.
   let identifiers: [String: [Int]]
 
+  /// Mistakes whose parts were left out.
+  package var mistakes: [DocumentError] = []
+
   /// The text, for messages.
   package var text: JSONText { source.text }
 

@@ -10,6 +10,8 @@ enum ViewSetting: Hashable, Sendable {
   case placement(Placement)
   /// `nil` for no metric on that axis.
   case intrinsic(width: Double?, height: Double?)
+  /// For a stack that shares its extent in proportion.
+  case sizeToShareBy(Size)
   /// `nil` leaves an axis as it is.
   case hugging(horizontal: LayoutPriority?, vertical: LayoutPriority?)
   case compression(horizontal: LayoutPriority?, vertical: LayoutPriority?)

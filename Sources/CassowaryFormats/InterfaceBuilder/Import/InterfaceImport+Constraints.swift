@@ -19,7 +19,8 @@ extension InterfaceImport {
     // A constraint with a view that is not there goes with it.
     guard let first = item(attributes["firstItem"], holder) else { return }
     var second: ImportedItem?
-    if attributes["secondAttribute"] != nil || attributes["secondItem"] != nil {
+    // An item without an attribute says nothing.
+    if attributes["secondAttribute"] != nil {
       guard let found = item(attributes["secondItem"], holder) else { return }
       second = found
     }
@@ -71,7 +72,7 @@ extension InterfaceImport {
 
   private mutating func attribute(_ name: String?, _ key: String, _ node: Int) -> LayoutAttribute? {
     guard let name else {
-      record(.halfSide(key), at: node)
+      record(.missingAttribute(key), at: node)
       return nil
     }
     if let attribute = LayoutAttribute.named(name == "baseline" ? "lastBaseline" : name) { return attribute }

@@ -10,12 +10,19 @@ extension InterfaceImport {
       settings.append(.semantic(semantic.attribute))
     }
     settings += priorities(of: imported)
+    if isSharedByProportion(index) { settings.append(.sizeToShareBy(imported.frame.size)) }
     settings += contentSettings(of: imported)
     if imported.element.kind == .stack { settings += stackSettings(of: imported) }
     settings += marginSettings(of: index)
     // Last: what was said before may depend on where the frame lies.
     if specs[index].hasFrame, let superview = specs[index].parent { settings.append(placement(imported, in: superview)) }
     return settings
+  }
+
+  /// Whether a stack asks how large the view is, to give it its share; Interface Builder recorded what it found.
+  private func isSharedByProportion(_ index: Int) -> Bool {
+    guard specs[index].isArranged, let stack = specs[index].parent else { return false }
+    return sources[stack]["distribution"] == DistributionWord.fillProportionally.rawValue
   }
 
   private mutating func priorities(of imported: ImportedView) -> [ViewSetting] {
@@ -44,9 +51,9 @@ extension InterfaceImport {
     if imported.view.key == "contentView" {
       // Whatever its mask says, it fills what it is the content of.
       mask = [.flexibleWidth, .flexibleHeight]
-    } else if outer.element.scrolls, !canvas.isOwn, imported.element.isCell {
-      // A table gives its cells its own width.
-      mask = .flexibleWidth
+    } else if outer.element.scrolls && outer.element.kind != .scroll {
+      // A table lays its cells out by itself, in its own width.
+      mask = canvas.isOwn ? [] : .flexibleWidth
       size.width = imported.frame.minX * 2 + imported.frame.width
     }
     return .placement(ViewSetting.Placement(frame: imported.frame, superviewSize: size, mask: mask))

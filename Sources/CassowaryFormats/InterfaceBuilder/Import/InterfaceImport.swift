@@ -10,7 +10,7 @@ struct InterfaceImport {
   let options: InterfaceOptions
   /// Ids of views and constraints that are not installed on the canvas.
   let excluded: Set<String>
-  var errors: [DocumentError] = []
+  var mistakes: [DocumentError] = []
   var specs: [ViewSpec] = []
   /// What each view of ``specs`` is in the file, and the other way round.
   var sources: [ImportedView] = []
@@ -30,14 +30,13 @@ struct InterfaceImport {
     self.options = options
   }
 
-  mutating func document() throws(DocumentErrors) -> LayoutDocument {
+  mutating func document() -> LayoutDocument {
     findViews()
     for index in specs.indices { specs[index].settings = settings(of: index) }
     for index in specs.indices { readConstraints(heldBy: index) }
-    guard errors.isEmpty else { throw DocumentErrors(errors) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids, identifiers: identifiers)
+      states: [], ids: ids, identifiers: identifiers, mistakes: mistakes)
   }
 
   /// The size that the root view has on the canvas.
@@ -62,12 +61,13 @@ struct InterfaceImport {
       let attributes = file.attributes(of: view.node, in: canvas.traits)
       let spec = specs.count
       indices[index] = spec
+      let isArranged = view.isArranged && attributes["fixedFrame"] != "YES"
       let frame = file.frame(of: view, in: canvas.traits)
       let imported = ImportedView(view: view, attributes: attributes, frame: frame ?? .zero)
       specs.append(
         ViewSpec(
           id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
-          isArranged: view.isArranged, component: view.element.name + "[\(spec)]", hasFrame: isFixed(imported)))
+          isArranged: isArranged, component: view.element.name + "[\(spec)]", hasFrame: !isArranged && isFixed(imported)))
       sources.append(imported)
       if let superview { specs[superview].subviews.append(spec) }
       if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }
@@ -89,13 +89,13 @@ struct InterfaceImport {
   /// Whether the view keeps its recorded frame, but for its autoresizing mask.
   private func isFixed(_ imported: ImportedView) -> Bool {
     if imported["fixedFrame"] == "YES" { return true }
-    return !imported.view.isArranged && imported["translatesAutoresizingMaskIntoConstraints"] != "NO"
+    return imported["translatesAutoresizingMaskIntoConstraints"] != "NO"
   }
 
   func place(of node: Int) -> DocumentPlace { DocumentPlace(value: node, offset: file.tree.nodes[node].offset) }
 
   mutating func record(_ problem: InterfaceProblem, at node: Int) {
-    if errors.count < DocumentLimits.problems { errors.append(file.tree.error(.interface(problem), at: node)) }
+    if mistakes.count < DocumentLimits.problems { mistakes.append(file.tree.error(.interface(problem), at: node)) }
   }
 }
 

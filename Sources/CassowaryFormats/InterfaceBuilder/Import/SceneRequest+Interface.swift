@@ -30,15 +30,13 @@ extension SceneRequest {
 }
 
 extension SceneRequest.Variant {
-  /// The document that the scene is made of.
-  ///
-  /// - Throws: what is wrong with the screen, each mistake with its place.
-  package func document() throws(DocumentErrors) -> LayoutDocument {
+  /// The document that the scene is made of, with the mistakes that were found on the way.
+  package func document() -> LayoutDocument {
     switch content {
     case .document(let document): return document
     case .screen(let screen, let file, let canvas, let excluded, let options):
       var `import` = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
-      return try `import`.document()
+      return `import`.document()
     }
   }
 }

@@ -14,8 +14,8 @@ package enum InterfaceProblem: Hashable, Sendable {
   case unknownAttribute(String, suggestion: String?)
   /// A word that an attribute does not take.
   case unknownWord(String, attribute: String, words: [String])
-  /// A constraint with one half of its second side.
-  case halfSide(String)
+  /// A constraint without an attribute that it needs.
+  case missingAttribute(String)
   /// The file has no views.
   case noScreens
 }
@@ -39,8 +39,8 @@ extension InterfaceProblem {
       "there is no layout attribute '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownWord(let word, let attribute, let words):
       "'\(attribute)' is '\(word)'; it is one of \(words.joined(separator: ", "))"
-    case .halfSide(let missing):
-      "the constraint has no '\(missing)'; a second item and its attribute stand together"
+    case .missingAttribute(let name):
+      "the constraint has no '\(name)'; write one of the layout attributes, such as leading, top or width"
     case .noScreens: "there are no views in this file"
     }
   }

@@ -4,7 +4,10 @@ extension InterfaceImport {
   /// The safe area of the root view by the rules: what bars and corners cover of it on the canvas.
   var ruledSafeArea: EdgeInsets {
     guard screen.isMain else { return .zero }
-    guard let controller = screen.controller else { return nibSafeArea }
+    guard let controller = screen.controller else {
+      // A table keeps its cells clear of bars.
+      return sources[0].element.isCell ? .zero : nibSafeArea
+    }
     let bars = file.bars[controller]
     var insets = controllerSafeArea(controller)
     if let bar = bars.navigationBar { insets.top = (canvas.isOwn ? bar.end : nil) ?? insets.top + bar.height }
@@ -21,7 +24,7 @@ extension InterfaceImport {
 
   private func controllerSafeArea(_ controller: Int) -> EdgeInsets {
     if file.isFreeform(controller) { return freeformSafeArea }
-    guard let screenSize = canvas.screenSize, canvas.isOwn, rootSize != screenSize else {
+    guard let screenSize = canvas.screenSize, canvas.isOwn, rootSize.height != screenSize.height else {
       return showsStatusBar(controller) ? canvas.safeArea : nibSafeArea
     }
     // A sheet leaves free what is above it; an embedded view lies inside of what is covered.
