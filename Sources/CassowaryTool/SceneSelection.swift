@@ -80,9 +80,12 @@ enum SceneSelection {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape
     }
     if let words = invocation.value(sizeClass) {
-      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map { SizeClass(rawValue: String($0)) }
+      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map {
+        SizeClass(rawValue: String($0))
+      }
       guard classes.count == 2, let width = classes[0], let height = classes[1] else {
-        throw Mistake(message: "'\(words)' is no value of '--size-class'; it takes two classes, such as compactxregular")
+        throw Mistake(
+          message: "'\(words)' is no value of '--size-class'; it takes two classes, such as compactxregular")
       }
       request.widthClass = width
       request.heightClass = height

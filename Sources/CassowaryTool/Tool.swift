@@ -4,7 +4,7 @@ import CommandLineKit
 enum Tool {
   static let version = "0.1.0"
 
-  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, RunCommand.self] }
+  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, ConvertCommand.self, RunCommand.self] }
 
   static let command = Command(
     "cassowary",
@@ -26,6 +26,7 @@ enum Tool {
       outputTerminal: .of(.standardOutput),
       diagnosticsTerminal: .of(.standardError),
       read: FileInput.read,
+      write: FileOutput.write,
       files: FileSearch.files)
     let code = run(words, in: surroundings)
     output.flush()

@@ -38,6 +38,15 @@ enum Platform {
     }
   }
 
+  /// Makes the file, or empties it.
+  static func openToWrite(_ path: String) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw lastError() }
+    }
+  }
+
   static func closeFile(_ descriptor: Int32) {
     _ = close(descriptor)
   }

@@ -33,7 +33,9 @@ extension GuideInsets {
     guard value.isObject else { throw mistake("an object with \"top\", \"leading\", \"bottom\", \"trailing\"", value) }
     var sides = Sides()
     for side in value.children {
-      guard let number = side.number, InterfaceNumber.isLength(number) else { throw mistake("a number of points", side) }
+      guard let number = side.number, InterfaceNumber.isLength(number) else {
+        throw mistake("a number of points", side)
+      }
       switch side.key {
       case "top": sides.top = number
       case "leading": sides.leading = number

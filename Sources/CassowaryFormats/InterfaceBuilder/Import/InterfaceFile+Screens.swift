@@ -16,14 +16,15 @@ extension InterfaceFile {
     return tree.error(
       .other(
         "there is no scene '\(name)'"
-          + (suggestion ?? "; a scene goes by its id, its identifier, or its class: " + known.prefix(8).joined(separator: ", "))),
+          + (suggestion ?? "; a scene goes by its id, its identifier, or its class: "
+            + known.prefix(8).joined(separator: ", "))),
       at: 0)
   }
 
   /// What a screen may be called.
   func names(of screen: InterfaceScreen) -> [String] {
     let view = views[screen.view].node
-    var names = [screen.id]
+    var names = [screen.id, screen.scene].compactMap(\.self)
     for node in [screen.controller.map { controllers[$0].node }, view].compactMap(\.self) {
       names += ["id", "storyboardIdentifier", "customClass", "userLabel"].compactMap { attribute($0, of: node) }
     }
@@ -42,7 +43,8 @@ extension InterfaceFile {
     return InterfaceCanvas(
       size: size, screenSize: size ?? own,
       scale: request.scale ?? wanted?.scale ?? screen?.scale ?? InterfaceCanvas.standardScale, safeArea: safeArea,
-      cutout: traits.isTablet || safeArea.bottom == 0 ? 0 : safeArea.top, traits: request.interface.traits(traits), direction: request.direction ?? .leftToRight)
+      cutout: traits.isTablet || safeArea.bottom == 0 ? 0 : safeArea.top, traits: request.interface.traits(traits),
+      direction: request.direction ?? .leftToRight)
   }
 }
 

@@ -33,7 +33,8 @@ extension InterfaceImport {
     let isAtEdge = first.isContainer(of: second, in: self)
     guard let relation = relation(attributes["relation"], node),
       let constant = constant(attributes, isAtEdge: isAtEdge, node),
-      let multiplier = number(attributes["multiplier"], "multiplier", 1, "a number or a ratio such as 16:9", node,
+      let multiplier = number(
+        attributes["multiplier"], "multiplier", 1, "a number or a ratio such as 16:9", node,
         InterfaceNumber.ratio),
       let priority = priority(attributes["priority"], node)
     else { return }

@@ -15,7 +15,9 @@ extension InterfaceImport {
       ]
       return settings
     }
-    if let own { settings.append(own.setting) } else if let margins = kindMargins(of: index) {
+    if let own {
+      settings.append(own.setting)
+    } else if let margins = kindMargins(of: index) {
       settings.append(.margins(margins))
     }
     if imported.isSet("preservesSuperviewLayoutMargins") { settings.append(.preservesSuperviewMargins(true)) }
@@ -25,7 +27,8 @@ extension InterfaceImport {
     return settings
   }
 
-  func given(_ kind: KeyPath<GuideInsets, [String: GuideInsets.Sides]>, of imported: ImportedView) -> GuideInsets.Sides? {
+  func given(_ kind: KeyPath<GuideInsets, [String: GuideInsets.Sides]>, of imported: ImportedView) -> GuideInsets.Sides?
+  {
     guard canvas.isOwn, let guides = options.guides, let id = imported.view.id else { return nil }
     return guides[keyPath: kind][id]
   }

@@ -4,7 +4,9 @@ extension InterfaceImport {
   mutating func stackSettings(of imported: ImportedView) -> [ViewSetting] {
     let node = imported.view.node
     var settings: [ViewSetting] = [.hidingBehavior(.uikit)]
-    if let axis: AxisWord = word("axis", of: imported) { settings.append(.axis(axis == .vertical ? .vertical : .horizontal)) }
+    if let axis: AxisWord = word("axis", of: imported) {
+      settings.append(.axis(axis == .vertical ? .vertical : .horizontal))
+    }
     if let alignment: AlignmentWord = word("alignment", of: imported) { settings.append(.alignment(alignment)) }
     if let distribution: DistributionWord = word("distribution", of: imported) {
       settings.append(.distribution(distribution))

@@ -15,7 +15,9 @@ extension InterfaceImport {
     if imported.element.kind == .stack { settings += stackSettings(of: imported) }
     settings += marginSettings(of: index)
     // Last: what was said before may depend on where the frame lies.
-    if specs[index].hasFrame, let superview = specs[index].parent { settings.append(placement(imported, in: superview)) }
+    if specs[index].hasFrame, let superview = specs[index].parent {
+      settings.append(placement(imported, in: superview))
+    }
     return settings
   }
 

@@ -67,7 +67,8 @@ struct InterfaceImport {
       specs.append(
         ViewSpec(
           id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
-          isArranged: isArranged, component: view.element.name + "[\(spec)]", hasFrame: !isArranged && isFixed(imported)))
+          isArranged: isArranged, component: view.element.name + "[\(spec)]", hasFrame: !isArranged && isFixed(imported)
+        ))
       sources.append(imported)
       if let superview { specs[superview].subviews.append(spec) }
       if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }

@@ -54,7 +54,8 @@ struct MarkupScan {
       }
     }
     starts.append(start)
-    if bytes[index - 2] != UInt8(ascii: "/") { depth += 1 }
+    let isEmpty = index - start > 2 && bytes[index - 2] == UInt8(ascii: "/")
+    if !isEmpty { depth += 1 }
     if index - start > MarkupLimits.tagSize {
       problem = (.longTag(limit: MarkupLimits.tagSize), start)
     } else if depth > MarkupLimits.depth {

@@ -91,7 +91,8 @@ struct InterfaceReader {
     let sceneID = scene.flatMap { tree.attribute("sceneID", of: $0) }
     screens.append(
       InterfaceScreen(
-        view: view, id: sceneID ?? node.attributes["id"] ?? "root", controller: controller,
+        view: view, id: (isRoot ? sceneID : nil) ?? node.attributes["id"] ?? "root", scene: sceneID,
+        controller: controller,
         isMain: isRoot || !isStoryboard))
   }
 

@@ -36,7 +36,7 @@ package struct InterfaceTraits: Hashable, Sendable {
       let sides = part.split(separator: "=", maxSplits: 1)
       guard sides.count == 2, holds(String(sides[0]), String(sides[1])) else { return nil }
     }
-    return parts.count
+    return parts.isEmpty ? nil : parts.count
   }
 
   private func holds(_ trait: String, _ value: String) -> Bool {

@@ -28,7 +28,8 @@ extension InterfaceImport {
       return showsStatusBar(controller) ? canvas.safeArea : nibSafeArea
     }
     // A sheet leaves free what is above it; an embedded view lies inside of what is covered.
-    let isSheet = rootSize.width == screenSize.width && rootSize.height < screenSize.height && !file.isEmbedded(controller)
+    let isSheet =
+      rootSize.width == screenSize.width && rootSize.height < screenSize.height && !file.isEmbedded(controller)
     return isSheet ? EdgeInsets(bottom: canvas.safeArea.bottom) : .zero
   }
 

@@ -46,7 +46,8 @@ struct ViewElement: Sendable {
   }()
 
   private static let all: [ViewElement] =
-    ["view", "containerView", "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "sceneKitView",
+    [
+      "view", "containerView", "visualEffectView", "mapView", "wkWebView", "webView", "mtkView", "sceneKitView",
       "arscnView", "arskView", "skView", "glkView", "pdfView", "window", "tableViewCellContentView",
       "collectionViewCellContentView", "tableViewCell", "collectionViewCell", "collectionReusableView",
       "collectionViewListCell", "tableViewHeaderFooterView", "realityView", "arView", "playerView", "adBannerView",
