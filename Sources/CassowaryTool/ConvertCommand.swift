@@ -17,14 +17,15 @@ enum ConvertCommand: ToolCommand {
     help: "Write layout documents, or Swift code that builds the same views")
   private static let output = CommandOption(
     "output", short: "o", value: .file(placeholder: "FILE"),
-    help: "Write to this file; of several screens each to a file with the screen's id in its name")
+    help: "Write to this file; of several screens each layout document to a file with the screen's id in its name")
 
   static let command = Command(
     "convert",
     summary: "Writes storyboards and xibs as layout documents or Swift code",
     discussion: [
       "A screen is written as it is laid out on its canvas: installed views and constraints, sizes of contents, margins "
-        + "and safe areas. Without --output the text of one screen goes to standard output.",
+        + "and safe areas. Without --output the text goes to standard output, of layout documents that of one screen. "
+        + "Swift code of several screens is one file with a function for each.",
       "Exit status: 0 if all screens were written, 64 for a wrong command line, 65 for a malformed file, 66 for a file "
         + "that cannot be read, 74 if a file cannot be written.",
     ],
@@ -90,34 +91,40 @@ enum ConvertCommand: ToolCommand {
     let target =
       invocation.value(target).flatMap(Target.init(rawValue:))
       ?? (output?.hasSuffix(".swift") == true ? .swift : .layout)
+    var mistakes: [DocumentError] = []
+    let documents = variants.map { variant in
+      let document = variant.document()
+      mistakes += document.mistakes
+      return document
+    }
+    if let mistakes = DocumentErrors(ifAny: mistakes) { tell(mistakes) }
+    let code = mistakes.isEmpty ? ExitCode.success : .dataError
+    if target == .swift {
+      try write(SwiftWriter.text(of: documents), to: output, surroundings)
+      return code
+    }
     if output == nil && variants.count > 1 {
       throw Stop(
         code: .usage,
         message: "there are \(variants.count) screens; name one with '--scene', or a file with '--output'")
     }
-    var code = ExitCode.success
-    for variant in variants {
-      let document = variant.document()
-      if let mistakes = DocumentErrors(ifAny: document.mistakes) {
-        tell(mistakes)
-        code = .dataError
-      }
-      let text = try text(of: document, target)
-      guard let output else {
-        surroundings.output(text)
-        continue
-      }
-      do throws(SystemError) {
-        try surroundings.write(text, variants.count == 1 ? output : path(output, target, of: variant.name))
-      } catch {
-        throw Stop(code: .cannotWrite, message: error.message)
-      }
+    for (variant, document) in zip(variants, documents) {
+      let file = output.map { variants.count == 1 ? $0 : path($0, target, of: variant.name) }
+      try write(text(of: document), to: file, surroundings)
     }
     return code
   }
 
-  private static func text(of document: LayoutDocument, _ target: Target) throws(Stop) -> String {
-    if target == .swift { return SwiftWriter.text(of: document) }
+  private static func write(_ text: String, to path: String?, _ surroundings: Surroundings) throws(Stop) {
+    guard let path else { return surroundings.output(text) }
+    do throws(SystemError) {
+      try surroundings.write(text, path)
+    } catch {
+      throw Stop(code: .cannotWrite, message: error.message)
+    }
+  }
+
+  private static func text(of document: LayoutDocument) throws(Stop) -> String {
     do {
       return try DocumentWriter.text(of: document)
     } catch {

@@ -18,9 +18,11 @@ enum SwiftStatements {
     case .margins(let insets): ["layoutMargins = \(self.insets(insets))"]
     case .directionalMargins(let insets):
       [
-        "directionalLayoutMargins = DirectionalEdgeInsets(top: \(numberText(insets.top)), leading: "
-          + "\(numberText(insets.leading)), bottom: \(numberText(insets.bottom)), trailing: "
-          + "\(numberText(insets.trailing)))"
+        """
+        directionalLayoutMargins = DirectionalEdgeInsets(
+            top: \(numberText(insets.top)), leading: \(numberText(insets.leading)),
+            bottom: \(numberText(insets.bottom)), trailing: \(numberText(insets.trailing)))
+        """
       ]
     case .preservesSuperviewMargins(let preserves): ["preservesSuperviewLayoutMargins = \(preserves)"]
     case .insetsMarginsFromSafeArea(let insets): ["insetsLayoutMarginsFromSafeArea = \(insets)"]

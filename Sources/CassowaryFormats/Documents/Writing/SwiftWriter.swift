@@ -1,22 +1,29 @@
 import CassowaryLayout
 
-/// Writes a document as Swift code that builds the same views with the layout's public API.
+/// Writes documents as Swift code that builds the same views with the layout's public API.
 package struct SwiftWriter {
   private let document: LayoutDocument
   private let names: [String]
   private var lines: [String] = []
-  private var recorded = RecordedClasses()
+  private var recorded: RecordedClasses
 
-  private init(_ document: LayoutDocument) {
+  private init(_ document: LayoutDocument, _ recorded: RecordedClasses) {
     self.document = document
+    self.recorded = recorded
     names = document.views.enumerated().map { $0 == 0 ? "root" : "\($1.kind.rawValue)\($0)" }
   }
 
-  /// The code, with a line end behind it: one function that makes the root view.
-  package static func text(of document: LayoutDocument) -> String {
-    var writer = SwiftWriter(document)
-    writer.write()
-    return writer.lines.map { $0 + "\n" }.joined()
+  /// The code, with a line end behind it: for each document a function that makes the root view.
+  package static func text(of documents: [LayoutDocument]) -> String {
+    var lines = ["import CassowaryLayout"]
+    var recorded = RecordedClasses()
+    for document in documents {
+      var writer = SwiftWriter(document, recorded)
+      writer.write()
+      lines += writer.lines
+      recorded = writer.recorded
+    }
+    return (lines + recorded.code).map { $0 + "\n" }.joined()
   }
 
   private mutating func write() {
@@ -24,12 +31,11 @@ package struct SwiftWriter {
     for index in document.views.indices { arrange(index) }
     canvas()
     for constraint in document.constraints { add(constraint) }
-    lines = lines.map { "  " + $0 }
     let head = [
-      "import CassowaryLayout", "", "/// The views of \(Self.comment(document.title)).",
+      "", "/// The views of \(Self.comment(document.title)).",
       "func make\(Self.identifier(document.title))() -> LayoutView {",
     ]
-    lines = head + lines + ["  return root", "}"] + recorded.code
+    lines = head + lines.map { "  " + $0 } + ["  return root", "}"]
   }
 
   // MARK: Views
@@ -42,11 +48,24 @@ package struct SwiftWriter {
     if index > 0 && !spec.hasFrame {
       lines.append("\(names[index]).translatesAutoresizingMaskIntoConstraints = false")
     }
+    if index > 0, !spec.hasFrame, let size = sizeForMasks(of: index) {
+      lines.append("\(names[index]).frame = \(SwiftStatements.rect(Rect(origin: Point(), size: size)))")
+    }
     for setting in settings {
       for statement in SwiftStatements.statements(for: setting, isStack: spec.kind == .stack) {
         lines.append("\(names[index]).\(statement)")
       }
     }
+  }
+
+  /// The size to which the masks of subviews relate.
+  private func sizeForMasks(of index: Int) -> Size? {
+    for child in document.views[index].subviews {
+      for setting in document.views[child].settings {
+        if case .placement(let placement) = setting, !placement.mask.isEmpty { return placement.superviewSize }
+      }
+    }
+    return nil
   }
 
   private mutating func arrange(_ index: Int) {
@@ -81,36 +100,48 @@ package struct SwiftWriter {
     }
     if let identifier = constraint.identifier { arguments.append("identifier: \(Self.literal(identifier))") }
     recorded.needsActivation = true
-    lines.append(expression(equation))
-    lines.append("  .activate(\(arguments.joined(separator: ", ")))")
+    let call = call(equation)
+    let activation = ".activate(\(arguments.joined(separator: ", ")))"
+    let line = call.function + "(" + call.arguments.joined(separator: ", ") + ")" + activation
+    if line.count <= Self.widest {
+      lines.append(line)
+    } else {
+      lines += [call.function + "("] + call.arguments.map { "  " + $0 + "," }
+      lines[lines.count - 1].removeLast()
+      lines.append(")" + activation)
+    }
   }
 
-  private func expression(_ equation: EquationSpec) -> String {
-    let first = item(equation.first)
-    guard let anchor = anchor(equation.first, equation.firstAttribute) else { return general(equation) }
-    let relation = SwiftStatements.relation(equation.relation)
-    guard let second = equation.second else {
-      return "\(first).\(anchor).constraint(\(relation)ToConstant: \(numberText(equation.constant)))"
-    }
+  /// In a function's body.
+  private static let widest = 116
+
+  private func call(_ equation: EquationSpec) -> (function: String, arguments: [String]) {
     let isSize = equation.firstAttribute == .width || equation.firstAttribute == .height
+    guard let anchor = anchor(equation.first, equation.firstAttribute) else { return general(equation) }
+    let function = "\(item(equation.first)).\(anchor).constraint"
+    let relation = SwiftStatements.relation(equation.relation)
+    let constant = numberText(equation.constant)
+    guard let second = equation.second else { return (function, ["\(relation)ToConstant: \(constant)"]) }
     guard let other = self.anchor(second, equation.secondAttribute), isSize || equation.multiplier == 1 else {
       return general(equation)
     }
-    var arguments = "\(relation)To: \(item(second)).\(other)"
-    if equation.multiplier != 1 { arguments += ", multiplier: \(numberText(equation.multiplier))" }
-    if equation.constant != 0 || equation.multiplier != 1 {
-      arguments += ", constant: \(numberText(equation.constant))"
-    }
-    return "\(first).\(anchor).constraint(\(arguments))"
+    var arguments = ["\(relation)To: \(item(second)).\(other)"]
+    if equation.multiplier != 1 { arguments.append("multiplier: \(numberText(equation.multiplier))") }
+    if equation.constant != 0 || equation.multiplier != 1 { arguments.append("constant: \(constant)") }
+    return (function, arguments)
   }
 
   /// What anchors cannot say: margins, and places in proportion.
-  private func general(_ equation: EquationSpec) -> String {
-    let second = equation.second.map { item($0) } ?? "nil"
-    return "LayoutConstraint(item: \(item(equation.first)), attribute: .\(equation.firstAttribute.name), relatedBy: "
-      + ".\(SwiftStatements.relation(equation.relation)), toItem: \(second), attribute: "
-      + ".\(equation.secondAttribute.name), multiplier: \(numberText(equation.multiplier)), constant: "
-      + "\(numberText(equation.constant)))"
+  private func general(_ equation: EquationSpec) -> (function: String, arguments: [String]) {
+    (
+      "LayoutConstraint",
+      [
+        "item: \(item(equation.first))", "attribute: .\(equation.firstAttribute.name)",
+        "relatedBy: .\(SwiftStatements.relation(equation.relation))",
+        "toItem: \(equation.second.map { item($0) } ?? "nil")", "attribute: .\(equation.secondAttribute.name)",
+        "multiplier: \(numberText(equation.multiplier))", "constant: \(numberText(equation.constant))",
+      ]
+    )
   }
 
   private func anchor(_ item: ItemSpec, _ attribute: LayoutAttribute) -> String? {
