@@ -57,14 +57,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--scene", "ScreenC"], "app/Main.storyboard: error: --scene: there is no scene 'ScreenC'; did you mean 'ScreenA'?\n"),
+    (
+      ["--scene", "ScreenC"],
+      "app/Main.storyboard: error: --scene: there is no scene 'ScreenC'; did you mean 'ScreenA'?\n"
+    ),
     (
       ["--state", "open"],
       "app/Main.storyboard: error: --scene: there is no state 'open': '--state' is for layout documents; storyboards have "
         + "none\n"
     ),
-    (["--set", "VC.hidden=true"], "app/Main.storyboard: error: --set VC.hidden=true: no view or guide has the id 'VC'"),
-    (["--size-class", "big"], "cassowary: error: 'big' is no value of '--size-class'; it takes two classes, such as "),
+    (
+      ["--set", "VC.hidden=true"], "app/Main.storyboard: error: --set VC.hidden=true: no view or guide has the id 'VC'"
+    ),
+    (["--size-class", "big"], "cassowary: error: 'big' is no value of '--size-class'; it takes two"),
     (["--guides", "bad.json"], "cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""),
     (["--guides", "none.json"], "cassowary: error: none.json: No such file or directory\n"),
   ])

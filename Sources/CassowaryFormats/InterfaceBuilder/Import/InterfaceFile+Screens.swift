@@ -38,7 +38,8 @@ extension InterfaceFile {
     let isTurned = isLandscape != (device?.isLandscape ?? false)
     let own = screen?.size(isLandscape: isLandscape)
     let size = wanted?.size ?? (isTurned ? own : nil)
-    let traits = (size ?? own).map { InterfaceTraits(screen: $0) } ?? .any
+    var traits = (size ?? own).map { InterfaceTraits(screen: $0) } ?? .any
+    if size == nil && device?.isNarrow == true { traits.width = .compact }
     let safeArea = wanted?.safeArea ?? screen?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20)
     return InterfaceCanvas(
       size: size, screenSize: size ?? own,

@@ -44,11 +44,28 @@ extension InterfaceImport {
       other = second.resolved(secondAttribute)
       if other == nil { return }
     }
+    let equation = EquationSpec(
+      first: one.item, firstAttribute: one.attribute, relation: relation, second: other?.item,
+      secondAttribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    if let reason = Self.reasonAgainst(equation) { return record(.constraint(reason), at: node) }
     add(
-      EquationSpec(
-        first: one.item, firstAttribute: one.attribute, relation: relation, second: other?.item,
-        secondAttribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant),
-      holder, priority: priority, identifier: attributes["identifier"] ?? attributes["id"], place: place(of: node))
+      equation, holder, priority: priority, identifier: attributes["identifier"] ?? attributes["id"],
+      place: place(of: node))
+  }
+
+  /// Why the layout would not take such a constraint; `nil` if it would.
+  private static func reasonAgainst(_ equation: EquationSpec) -> String? {
+    let (one, two) = (LayoutView(), LayoutView())
+    (one.identifier, two.identifier) = ("first", "second")
+    do throws(LayoutError) {
+      _ = try LayoutConstraint(
+        checking: one, attribute: equation.firstAttribute, relatedBy: equation.relation,
+        toItem: equation.second == nil ? nil : two, attribute: equation.secondAttribute,
+        multiplier: equation.multiplier, constant: equation.constant)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   private mutating func add(

@@ -95,8 +95,10 @@ struct InterfaceImport {
 
   func place(of node: Int) -> DocumentPlace { DocumentPlace(value: node, offset: file.tree.nodes[node].offset) }
 
-  mutating func record(_ problem: InterfaceProblem, at node: Int) {
-    if mistakes.count < DocumentLimits.problems { mistakes.append(file.tree.error(.interface(problem), at: node)) }
+  mutating func record(_ problem: InterfaceProblem, at node: Int) { record(.interface(problem), at: node) }
+
+  mutating func record(_ problem: DocumentProblem, at node: Int) {
+    if mistakes.count < DocumentLimits.problems { mistakes.append(file.tree.error(problem, at: node)) }
   }
 }
 

@@ -1,10 +1,10 @@
 /// An element of an XML text. Nodes stand in the order of the text, parents before children, in one flat array: taking a
 /// deep tree apart needs no stack. The first child of a node with children is the next node.
-struct MarkupNode: Sendable {
+package struct MarkupNode: Sendable {
   static let none = -1
 
-  let name: String
-  let attributes: [String: String]
+  package let name: String
+  package let attributes: [String: String]
   /// The offset of the tag's `<`.
   let offset: Int
   let parent: Int
@@ -12,5 +12,5 @@ struct MarkupNode: Sendable {
   var next = MarkupNode.none
   var hasChildren = false
   /// The text between its tags, of elements that hold texts.
-  var characters = ""
+  package internal(set) var characters = ""
 }

@@ -1,17 +1,22 @@
 /// An XML text that was read, with the place of every element.
 package final class MarkupTree: Sendable {
   package let text: JSONText
-  let nodes: [MarkupNode]
+  package let nodes: [MarkupNode]
 
   init(text: JSONText, nodes: [MarkupNode]) {
     self.text = text
     self.nodes = nodes
   }
 
+  /// Reads a text.
+  ///
+  /// - Throws: one error with its place.
+  package static func read(_ text: JSONText) throws(DocumentErrors) -> MarkupTree { try MarkupReader.read(text) }
+
   var root: MarkupNode { nodes[0] }
 
   /// The indices of an element's children.
-  func children(of index: Int) -> Children {
+  package func children(of index: Int) -> Children {
     Children(tree: self, upcoming: nodes[index].hasChildren ? index + 1 : MarkupNode.none)
   }
 
@@ -37,11 +42,11 @@ package final class MarkupTree: Sendable {
 
   func position(of index: Int) -> SourcePosition { text.position(of: nodes[index].offset) }
 
-  struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     let tree: MarkupTree
     var upcoming: Int
 
-    mutating func next() -> Int? {
+    package mutating func next() -> Int? {
       guard upcoming != MarkupNode.none else { return nil }
       defer { upcoming = tree.nodes[upcoming].next }
       return upcoming

@@ -57,9 +57,9 @@ struct InterfaceReader {
   }
 
   private mutating func isView(_ index: Int, _ node: MarkupNode) -> Bool {
-    if ViewElement.named(node.name) != nil { return node.attributes["id"] != nil }
-    let isSubview = node.parent >= 0 && tree.nodes[node.parent].name == "subviews"
     let hasFrame = tree.child(of: index, named: "rect", key: "frame") != nil
+    if ViewElement.named(node.name) != nil { return hasFrame || node.attributes["id"] != nil }
+    let isSubview = node.parent >= 0 && tree.nodes[node.parent].name == "subviews"
     guard isSubview || hasFrame else { return false }
     if notedNames.insert(node.name).inserted {
       let what = hasFrame ? "it is laid out as a plain view" : "it is passed over"

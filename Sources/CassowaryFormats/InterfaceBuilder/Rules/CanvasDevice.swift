@@ -5,6 +5,8 @@ struct CanvasDevice: Hashable, Sendable {
   let id: String
   let isLandscape: Bool
   let screen: CanvasScreen
+  /// Beside another app on a tablet, where the screen's width counts as compact.
+  let isNarrow: Bool
 
   init?(in tree: MarkupTree) {
     guard let device = tree.child(of: 0, named: "device"), let id = tree.attribute("id", of: device),
@@ -13,6 +15,9 @@ struct CanvasDevice: Hashable, Sendable {
     self.id = id
     self.screen = screen
     isLandscape = tree.attribute("orientation", of: device) == "landscape"
+    let adaptation = tree.child(of: device, named: "adaptation").flatMap { tree.attribute("id", of: $0) }
+    let layout = tree.attribute("layout", of: device) ?? adaptation ?? ""
+    isNarrow = layout.hasPrefix("slideover") || layout.hasSuffix("1_3") || (layout.hasSuffix("1_2") && !isLandscape)
   }
 }
 

@@ -6,7 +6,8 @@ extension InterfaceImport {
     let imported = sources[index]
     guard let superview = specs[index].parent else {
       guard screen.isMain else { return nil }
-      let side = sideMargin
+      let readable = imported.isSet("layoutMarginsFollowReadableWidth") ? (rootSize.width - Self.readableWidth) / 2 : 0
+      let side = max(sideMargin, readable)
       return EdgeInsets(left: side, right: side)
     }
     guard imported.element.name == "tableViewCellContentView" else { return nil }
@@ -15,6 +16,9 @@ extension InterfaceImport {
     let hasAccessory = sources[superview]["accessoryType"] != nil
     return EdgeInsets(top: vertical, left: side, bottom: vertical, right: hasAccessory ? 8 : side)
   }
+
+  /// The widest column that is good to read, at the default text size.
+  private static let readableWidth = 672.0
 
   /// At the sides of a root view and of tables' cells: wide screens have more.
   private var sideMargin: Double { (canvas.size ?? rootSize).width < 414 ? 16 : 20 }
