@@ -38,13 +38,18 @@ enum SceneSelection {
     "size-class", value: .text(placeholder: "WxH"),
     help: "Use the variations of a storyboard for these size classes: compact or regular, width first")
 
+  static let contentSizeCategory = CommandOption(
+    "content-size-category", value: .choice(ContentSizeCategory.allCases.map(\.rawValue)),
+    help: "Measure a storyboard's text styles as large as the user set them")
+
   private enum OrientationWord: String, CaseIterable {
     case portrait
     case landscape
   }
 
   static let options = [
-    state, size, device, set, direction, scale, scene, guides, runtime, text, orientation, sizeClass,
+    state, size, device, set, direction, scale, scene, guides, runtime, text, contentSizeCategory, orientation,
+    sizeClass,
   ]
 
   /// A value that an option does not take.
@@ -76,6 +81,12 @@ enum SceneSelection {
     request.scenes = try list(invocation, scene)
     request.isRuntime = invocation.isSet(runtime)
     request.textSize = invocation.choice(text, default: InterfaceOptions.TextSize.recorded)
+    if let word = invocation.value(contentSizeCategory) {
+      guard request.textSize == .measure else {
+        throw Mistake(message: "'--content-size-category' changes texts that are measured; add '--text measure'")
+      }
+      request.contentSizeCategory = ContentSizeCategory(rawValue: word) ?? .l
+    }
     if let word = invocation.value(orientation) {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape
     }

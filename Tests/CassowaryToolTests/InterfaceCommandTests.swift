@@ -9,8 +9,9 @@ import Testing
     """
     <scene sceneID="\(id)"><objects><viewController storyboardIdentifier="Screen\(id)" id="C\(id)">
     <view key="view" id="R\(id)"><rect key="frame" width="100" height="50"/><subviews>
-    <view translatesAutoresizingMaskIntoConstraints="NO" id="V\(id)"><rect key="frame"/><constraints>
-    <constraint firstAttribute="width" constant="\(width)"/></constraints></view></subviews><constraints>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="V\(id)">
+    <rect key="frame" x="3" width="\(width)" height="50"/><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="W"/></constraints></view></subviews><constraints>
     <constraint firstItem="V\(id)" firstAttribute="leading" secondItem="R\(id)" secondAttribute="leading" constant="3"/>
     <constraint firstItem="V\(id)" firstAttribute="top" secondItem="R\(id)" secondAttribute="top"/>
     <constraint firstItem="V\(id)" firstAttribute="bottom" secondItem="R\(id)" secondAttribute="bottom"/>
@@ -42,6 +43,13 @@ import Testing
     #expect(rows(all) == ["VA view 3 0 20 50 3 0", "VB view 3 0 30 50 3 0"])
     #expect(rows(trial("solve", "app/Main.storyboard", "--scene", "ScreenB")).count == 1)
     #expect(rows(trial("solve", "app/Main.storyboard", "--set", "VA.hidden=true")).first?.hasSuffix("hidden") == true)
+  }
+
+  @Test func framesThatDifferFromTheRecordedOnesAreShown() {
+    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#W.constant=24")
+    #expect(rows(moved) == ["VA view 3 0 24 50 3 0 recorded at (3, 0, 20, 50)"])
+    let json = trial("solve", "app/Main.storyboard", "--scene", "A", "--format", "json").output
+    #expect(json.contains("\"recorded\":{\"height\":50,\"width\":20,\"x\":3,\"y\":0}"))
   }
 
   @Test func foldersAreSearched() {

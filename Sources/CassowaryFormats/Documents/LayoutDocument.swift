@@ -18,6 +18,9 @@ package struct LayoutDocument: Sendable {
   /// Which constraints have an identifier.
   let identifiers: [String: [Int]]
 
+  /// The frames that another engine recorded of views that constraints lay out, by the view's index; empty if there are
+  /// none for this canvas.
+  var recordedFrames: [Rect?] = []
   /// Mistakes whose parts were left out.
   package var mistakes: [DocumentError] = []
 

@@ -8,6 +8,7 @@ package struct InterfaceRequest: Sendable {
   package var guides: [String: GuideInsets] = [:]
   package var isRuntime = false
   package var textSize = InterfaceOptions.TextSize.recorded
+  package var contentSizeCategory = ContentSizeCategory.l
   /// Turns the device of the file.
   package var isLandscape: Bool?
   /// Instead of those of the screen.
@@ -22,6 +23,7 @@ package struct InterfaceRequest: Sendable {
     options.guides = guides[name]
     options.isRuntime = isRuntime
     options.textSize = textSize
+    options.contentSizeCategory = contentSizeCategory
     return options
   }
 

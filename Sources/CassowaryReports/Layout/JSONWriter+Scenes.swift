@@ -55,6 +55,10 @@ extension JSONWriter {
       object.string(view.kind.rawValue)
       object.key("laidOut")
       object.boolean(view.isLaidOut)
+      if let recorded = view.recorded {
+        object.key("recorded")
+        object.rect(recorded)
+      }
     }
   }
 

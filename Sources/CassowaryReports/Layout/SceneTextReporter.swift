@@ -120,6 +120,7 @@ package struct SceneTextReporter: SceneReporter {
     if view.isHidden { notes.append("hidden") }
     if !view.isLaidOut { notes.append("out of the layout") }
     if open.contains(view.id) { notes.append("ambiguous") }
+    if view.isMisplaced, let recorded = view.recorded { notes.append("recorded at \(frameText(recorded))") }
     if let size = view.contentSize { notes.append("content \(pointsText(size.width))×\(pointsText(size.height))") }
     return notes.joined(separator: ", ")
   }

@@ -159,6 +159,22 @@ import Testing
     #expect(try #require(measured["LAB"]).width > 30)
   }
 
+  @Test func recordedFramesStandBesideTheComputedOnes() throws {
+    let text = InterfaceTrial.xib(
+      InterfaceTrial.box("BOX").replacing("width=\"0.0\"", with: "width=\"30.9\"")
+        .replacing("height=\"0.0\"", with: "height=\"42\""),
+      constraints: InterfaceTrial.pins("BOX", Rect(x: 0, y: 0, width: 30, height: 40)))
+    let view = try #require(try InterfaceTrial.facts(text)[0].views.last)
+    #expect(view.recorded == Rect(x: 0, y: 0, width: 30.9, height: 42))
+    #expect(view.isMisplaced)
+    let close = text.replacing("\"42\"", with: "\"41\"")
+    #expect(try InterfaceTrial.facts(close)[0].views.map(\.isMisplaced) == [false, false])
+    let other = try InterfaceTrial.facts(text) {
+      $0.canvases = [SceneRequest.Canvas(name: "c", size: Size(width: 9, height: 9))]
+    }
+    #expect(other[0].views.allSatisfy { $0.recorded == nil })
+  }
+
   @Test func constraintsKeepTheirPlaces() throws {
     let text = InterfaceTrial.xib(
       InterfaceTrial.box("BOX"),

@@ -51,6 +51,19 @@ import Testing
     #expect(CanvasFont.size(of: 0, in: tree) == size)
   }
 
+  @Test func textStylesGrowWithTheCategory() throws {
+    for (smaller, larger) in zip(ContentSizeCategory.allCases, ContentSizeCategory.allCases.dropFirst()) {
+      for style in ["LargeTitle", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Footnote", "Caption2"] {
+        #expect(smaller.size(ofStyle: style) <= larger.size(ofStyle: style))
+      }
+    }
+    #expect(ContentSizeCategory.l.size(ofStyle: "unknown") == 17)
+    #expect(ContentSizeCategory.ax5.size(ofStyle: "Caption1") == 43)
+    let text = "<label><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle2\"/></label>"
+    let tree = try MarkupReader.read(JSONText(name: "t", text: text))
+    #expect(CanvasFont.size(of: 0, in: tree, .xl) == 24)
+  }
+
   private func margins(of cell: String, tools: String) throws -> Rect {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)"><device id="retina4_7"/><objects>

@@ -27,10 +27,14 @@ for folder in folders {
 let first = option("first").flatMap { Int($0) } ?? 0
 let inputs = option("inputs").flatMap { Int($0) } ?? 10_000
 let trace = option("trace")
+let limit = option("seconds").flatMap { Double($0) } ?? 10
 var counts = FuzzCounts()
 for number in first..<(first + inputs) {
   if let trace { try String(number).write(toFile: trace, atomically: false, encoding: .utf8) }
+  let start = Date()
   counts.run(FuzzInput(number, seeds: seeds))
+  let seconds = Date().timeIntervalSince(start)
+  precondition(seconds < limit, "input \(number) took \(seconds) seconds")
   if (number + 1) % 10_000 == 0 { print("\(number + 1): \(counts)") }
 }
 print("\(inputs) inputs from \(first): \(counts)")

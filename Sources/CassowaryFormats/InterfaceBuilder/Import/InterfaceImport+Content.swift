@@ -93,7 +93,9 @@ extension InterfaceImport {
 
   /// What the built-in face measures.
   private func textSettings(of imported: ImportedView) -> [ViewSetting] {
-    var settings: [ViewSetting] = [.font(CanvasFont.size(of: imported.view.node, in: file.tree))]
+    var settings: [ViewSetting] = [
+      .font(CanvasFont.size(of: imported.view.node, in: file.tree, options.contentSizeCategory))
+    ]
     settings += shownText(of: imported)
     guard imported.element.kind == .label else { return settings }
     if let lines = imported["numberOfLines"].flatMap({ Int($0) }) { settings.append(.lines(lines)) }

@@ -36,7 +36,13 @@ struct InterfaceImport {
     for index in specs.indices { readConstraints(heldBy: index) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids, identifiers: identifiers, mistakes: mistakes)
+      states: [], ids: ids, identifiers: identifiers, recordedFrames: canvas.isOwn ? recordedFrames : [],
+      mistakes: mistakes)
+  }
+
+  /// Of the views that constraints lay out; others have theirs anyhow.
+  private var recordedFrames: [Rect?] {
+    zip(specs, sources).map { spec, imported in spec.parent == nil || spec.hasFrame ? nil : imported.frame }
   }
 
   /// The size that the root view has on the canvas.

@@ -15,6 +15,8 @@ package struct InterfaceOptions: Sendable {
   /// Leaves out what counts only on the canvas: placeholder constraints and sizes.
   package var isRuntime = false
   package var textSize = TextSize.recorded
+  /// Of texts that are measured.
+  package var contentSizeCategory = ContentSizeCategory.l
 
   package init() {}
 }
