@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func givenInsetsAreCheckedForTheirShape() {
-    for text in ["[]", "{\"file\": \"f\"}", "{\"file\": \"f\", \"scenes\": [{}]}"] {
+    for text in ["[]", "{\"file\": \"f\"}", "{\"file\": \"f\", \"scenes\": [{\"guides\": 1}]}"] {
       #expect(throws: DocumentErrors.self) { try GuideInsets.read(JSONText(name: "g", text: text)) }
     }
     let side = "{\"file\": \"f\", \"scenes\": [{\"guides\": {\"V\": {\"safeArea\": {\"left\": 1}}}}]}"
@@ -129,7 +129,7 @@ import Testing
   @Test func aFixedFrameKeepsAViewOutOfAStack() throws {
     let fixed =
       "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"FIX\"><rect key=\"frame\" "
-      + "x=\"7\" y=\"8\" width=\"9\" height=\"10\"/></view>"
+      + "x=\"7\" y=\"8\" width=\"9\" height=\"10\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\"/></view>"
     let text = InterfaceTrial.xib(
       "<stackView translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"STA\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" "
         + "width=\"0.0\" height=\"0.0\"/><subviews>\(fixed)\(InterfaceTrial.box("BOX"))</subviews></stackView>",

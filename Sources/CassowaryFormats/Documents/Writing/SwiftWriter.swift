@@ -183,15 +183,15 @@ package struct SwiftWriter {
   private static func comment(_ title: String) -> String { String(title.map { $0.isNewline ? " " : $0 }) }
 
   static func literal(_ text: String) -> String {
-    var literal = "\""
+    var code = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"", "\\": literal += "\\" + String(scalar)
+      case "\"", "\\": code += "\\" + String(scalar)
       case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
+        code += "\\u{\(String(scalar.value, radix: 16))}"
+      default: code.unicodeScalars.append(scalar)
       }
     }
-    return literal + "\""
+    return code + "\""
   }
 }

@@ -17,9 +17,8 @@ extension GuideInsets {
       throw mistake("an object with \"scenes\", a list", root)
     }
     for scene in scenes.children {
-      guard let guides = scene.member("guides"), guides.isObject else {
-        throw mistake("an object with \"guides\", an object by views' ids", scene)
-      }
+      guard let guides = scene.member("guides") else { continue }
+      if !guides.isObject { throw mistake("an object by views' ids", guides) }
       for view in guides.children {
         guard let id = view.key else { continue }
         if let sides = view.member("safeArea") { insets.safeAreas[id] = try self.sides(sides) }

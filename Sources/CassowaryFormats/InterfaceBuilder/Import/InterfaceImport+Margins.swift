@@ -10,7 +10,7 @@ extension InterfaceImport {
     if let given = given(\.margins, of: imported) {
       // What is given is the whole, safe area and all.
       settings += [
-        .margins(given.applied(to: own?.insets ?? kindMargins(of: index) ?? .zero, canvas.direction)),
+        .margins(given.applied(to: own?.insets ?? kindMargins(of: index) ?? plainMargins(of: index), canvas.direction)),
         .insetsMarginsFromSafeArea(false),
       ]
       return settings
@@ -25,6 +25,10 @@ extension InterfaceImport {
       settings.append(.insetsMarginsFromSafeArea(false))
     }
     return settings
+  }
+
+  private func plainMargins(of index: Int) -> EdgeInsets {
+    specs[index].kind == .stack ? .zero : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
   func given(_ kind: KeyPath<GuideInsets, [String: GuideInsets.Sides]>, of imported: ImportedView) -> GuideInsets.Sides?

@@ -76,6 +76,7 @@ struct CanvasScreen: Hashable, Sendable {
     case "retina6_72": phone(430, 932, 3, 59)
     case "retina6_3": phone(402, 874, 3, 62)
     case "retina6_9": phone(440, 956, 3, 62)
+    case "ipad8_3rounded": tablet(744, 1133, top: 24, bottom: 20)
     case "ipad9_7": tablet(768, 1024, top: 20, bottom: 0)
     case "ipad7_9": tablet(768, 1024, top: 20, bottom: 0)
     case "ipad10_2": tablet(810, 1080, top: 20, bottom: 0)
@@ -84,7 +85,11 @@ struct CanvasScreen: Hashable, Sendable {
     case "ipad11_0rounded": tablet(834, 1194, top: 24, bottom: 20)
     case "ipad12_9": tablet(1024, 1366, top: 20, bottom: 0)
     case "ipad12_9rounded": tablet(1024, 1366, top: 24, bottom: 20)
+    case "ipad13_0rounded": tablet(1032, 1376, top: 24, bottom: 20)
     case "appleTV": CanvasScreen(1920, 1080, 1, top: 60, bottom: (60, 60))
+    // Devices to come are like the newest that are known.
+    case _ where id.hasPrefix("ipad"): tablet(834, 1194, top: 24, bottom: 20)
+    case _ where id.hasPrefix("retina"): phone(402, 874, 3, 62)
     default: nil
     }
   }
