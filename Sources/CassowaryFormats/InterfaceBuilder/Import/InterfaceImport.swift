@@ -60,6 +60,8 @@ struct InterfaceImport {
   private mutating func findViews() {
     for index in screen.view..<file.views.count {
       let view = file.views[index]
+      // What is inside a view follows it without a gap.
+      if index > screen.view && view.superview == nil { break }
       let superview = view.superview.flatMap { indices[$0] }
       guard index == screen.view || superview != nil else { continue }
       // A view without an id cannot be left out.
