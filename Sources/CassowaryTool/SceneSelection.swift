@@ -79,13 +79,13 @@ enum SceneSelection {
   private static func interface(_ invocation: Invocation) throws(Mistake) -> InterfaceRequest {
     var request = InterfaceRequest()
     request.scenes = try list(invocation, scene)
-    request.isRuntime = invocation.isSet(runtime)
-    request.textSize = invocation.choice(text, default: InterfaceOptions.TextSize.recorded)
+    request.options.isRuntime = invocation.isSet(runtime)
+    request.options.textSize = invocation.choice(text, default: InterfaceOptions.TextSize.recorded)
     if let word = invocation.value(contentSizeCategory) {
-      guard request.textSize == .measure else {
+      guard request.options.textSize == .measure else {
         throw Mistake(message: "'--content-size-category' changes texts that are measured; add '--text measure'")
       }
-      request.contentSizeCategory = ContentSizeCategory(rawValue: word) ?? .l
+      request.options.contentSizeCategory = ContentSizeCategory(rawValue: word) ?? .l
     }
     if let word = invocation.value(orientation) {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape

@@ -1,14 +1,11 @@
-import CassowaryLayout
-
 /// Which screens of Interface Builder files are wanted, and how.
 package struct InterfaceRequest: Sendable {
   /// Ids or names of scenes, controllers and views; all screens if there are none.
   package var scenes: [String] = []
   /// Insets that are given, by the name of the file that they are about.
   package var guides: [String: GuideInsets] = [:]
-  package var isRuntime = false
-  package var textSize = InterfaceOptions.TextSize.recorded
-  package var contentSizeCategory = ContentSizeCategory.l
+  /// For all files; ``guides`` has the insets of each.
+  package var options = InterfaceOptions()
   /// Turns the device of the file.
   package var isLandscape: Bool?
   /// Instead of those of the screen.
@@ -18,12 +15,9 @@ package struct InterfaceRequest: Sendable {
   package init() {}
 
   func options(for text: JSONText) -> InterfaceOptions {
-    var options = InterfaceOptions()
+    var options = options
     let name = text.name.split(separator: "/").last.map { String($0) } ?? text.name
     options.guides = guides[name]
-    options.isRuntime = isRuntime
-    options.textSize = textSize
-    options.contentSizeCategory = contentSizeCategory
     return options
   }
 

@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 /// A file that holds screens: a layout document has one, a storyboard or xib may have many.
 package enum LayoutFile: Sendable {
   case document(LayoutDocument)

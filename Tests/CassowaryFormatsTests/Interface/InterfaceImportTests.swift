@@ -16,13 +16,13 @@ import Testing
   }
 
   @Test func placeholdersCountOnTheCanvasOnly() throws {
-    let frames = try frames("placeholders.xib") { $0.interface.isRuntime = true }
+    let frames = try frames("placeholders.xib") { $0.interface.options.isRuntime = true }
     #expect(frames["BOX-pl-ace"] == Rect(x: 10, y: 10, width: 7, height: 50))
     #expect(frames["INT-pl-ace"]?.width == 0)
   }
 
   @Test func designTimeSizesCountOnTheCanvasOnly() throws {
-    let frames = try frames("design-time.xib") { $0.interface.isRuntime = true }
+    let frames = try frames("design-time.xib") { $0.interface.options.isRuntime = true }
     #expect(frames["PLA-de-sig"] == Rect(x: 187.5, y: 0, width: 0, height: 20))
   }
 
@@ -95,6 +95,11 @@ import Testing
     #expect(others["OUT-ma-rgi"]?.minX == 16)
   }
 
+  @Test func givenInsetsGoByTheirOwnNameToo() throws {
+    let text = JSONText(name: "guides/Main.storyboard.guides.json", text: "{\"scenes\": []}")
+    #expect(try GuideInsets.read(text).file == "Main.storyboard")
+  }
+
   @Test func givenInsetsAreCheckedForTheirShape() {
     for text in ["[]", "{\"file\": \"f\"}", "{\"file\": \"f\", \"scenes\": [{\"guides\": 1}]}"] {
       #expect(throws: DocumentErrors.self) { try GuideInsets.read(JSONText(name: "g", text: text)) }
@@ -153,7 +158,7 @@ import Testing
         """)
     #expect(try InterfaceTrial.frames(text)["LAB"]?.size == Size(width: 3, height: 4))
     let measured = try InterfaceTrial.frames(text) {
-      $0.interface.textSize = .measure
+      $0.interface.options.textSize = .measure
       $0.scale = 0
     }
     #expect(try #require(measured["LAB"]).width > 30)

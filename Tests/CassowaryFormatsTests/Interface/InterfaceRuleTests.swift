@@ -22,7 +22,7 @@ import Testing
 
   @Test func statusBarsAreThoseOfTheTools() throws {
     func top(_ id: String, _ tools: String) throws -> Double {
-      try #require(CanvasScreen.named(id)).safeArea(isLandscape: false, ToolsVersion(tools)).top
+      try #require(CanvasDevice.model(of: id)).safeArea(isLandscape: false, ToolsVersion(tools)).top
     }
     #expect(try top("retina6_1", "17701") == 44)
     #expect(try top("retina6_1", "20037") == 48)
@@ -30,7 +30,7 @@ import Testing
     #expect(try top("retina4_7", "15702") == 0)
     #expect(try top("retina4_7", "21701") == 20)
     #expect(try top("ipad9_7", "15702") == 20)
-    #expect(CanvasScreen.named("watch") == nil)
+    #expect(CanvasDevice.model(of: "watch") == nil)
   }
 
   @Test func alignmentRectanglesOfSliders() throws {

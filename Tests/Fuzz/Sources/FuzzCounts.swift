@@ -17,8 +17,8 @@ struct FuzzCounts: CustomStringConvertible {
   mutating func run(_ input: FuzzInput) {
     var request = SceneRequest()
     // Other ways to lay the same file out.
-    request.interface.isRuntime = input.number % 3 == 0
-    request.interface.textSize = input.number % 5 == 0 ? .measure : .recorded
+    request.interface.options.isRuntime = input.number % 3 == 0
+    request.interface.options.textSize = input.number % 5 == 0 ? .measure : .recorded
     if input.number % 7 == 0 { request.interface.isLandscape = true }
     if input.number % 11 == 0, let device = Device.all.first { request.canvases = [SceneRequest.Canvas(device)] }
     do throws(DocumentErrors) {

@@ -42,7 +42,7 @@ package struct SceneRequest: Sendable {
   /// What a scene is made of.
   enum Content: Sendable {
     case document(LayoutDocument)
-    case screen(InterfaceScreen, InterfaceFile, InterfaceCanvas, excluded: Set<String>, InterfaceOptions)
+    case screen(InterfaceImport)
   }
 
   package var states = States.together([])

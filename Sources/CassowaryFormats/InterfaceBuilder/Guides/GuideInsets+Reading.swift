@@ -1,5 +1,5 @@
 extension GuideInsets {
-  /// Reads a text in JSON: `{"file": …, "scenes": [{"id": …, "guides": {ID: {"safeArea": {"top": …}, "margins": …}}}]}`.
+  /// Reads a text in JSON; where the file is not named, the text's own name tells it: `{"file": …, "scenes": [{"id": …, "guides": {ID: {"safeArea": {"top": …}, "margins": …}}}]}`.
   ///
   /// - Throws: the first thing that has another shape.
   package static func read(_ text: JSONText) throws(DocumentErrors) -> GuideInsets {
@@ -9,7 +9,7 @@ extension GuideInsets {
     } catch {
       throw DocumentErrors([DocumentError(problem: .syntax(error.reason), position: error.position, path: error.path)])
     }
-    guard let file = root.member("file")?.string else {
+    guard let file = root.member("file")?.string ?? fileName(for: text.name) else {
       throw mistake("an object with \"file\" and \"scenes\"", root)
     }
     var insets = GuideInsets(file: file)
@@ -26,6 +26,13 @@ extension GuideInsets {
       }
     }
     return insets
+  }
+
+  /// The file that a text is about by its name alone: `Main.storyboard.guides.json`.
+  private static func fileName(for path: String) -> String? {
+    let suffix = ".guides.json"
+    guard path.hasSuffix(suffix) else { return nil }
+    return path.dropLast(suffix.count).split(separator: "/").last.map { String($0) }
   }
 
   private static func sides(_ value: JSONValue) throws(DocumentErrors) -> Sides {

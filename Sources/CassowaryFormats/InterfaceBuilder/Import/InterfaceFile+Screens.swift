@@ -33,37 +33,18 @@ extension InterfaceFile {
 
   /// The canvas that frames were recorded on, or another one.
   func canvas(_ wanted: SceneRequest.Canvas?, _ request: SceneRequest) -> InterfaceCanvas {
-    let screen = device?.screen
+    let model = device?.model
     let isLandscape = request.interface.isLandscape ?? device?.isLandscape ?? false
     let isTurned = isLandscape != (device?.isLandscape ?? false)
-    let own = screen?.size(isLandscape: isLandscape)
+    let own = model?.canvas(isLandscape: isLandscape).size
     let size = wanted?.size ?? (isTurned ? own : nil)
     var traits = (size ?? own).map { InterfaceTraits(screen: $0) } ?? .any
     if size == nil && device?.isNarrow == true { traits.width = .compact }
-    let safeArea = wanted?.safeArea ?? screen?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20)
+    let safeArea = wanted?.safeArea ?? model?.safeArea(isLandscape: isLandscape, tools) ?? EdgeInsets(top: 20)
     return InterfaceCanvas(
       size: size, screenSize: size ?? own,
-      scale: request.scale ?? wanted?.scale ?? screen?.scale ?? InterfaceCanvas.standardScale, safeArea: safeArea,
+      scale: request.scale ?? wanted?.scale ?? model?.scale ?? InterfaceCanvas.standardScale, safeArea: safeArea,
       cutout: traits.isTablet || safeArea.bottom == 0 ? 0 : safeArea.top, traits: request.interface.traits(traits),
       direction: request.direction ?? .leftToRight)
-  }
-}
-
-extension CanvasScreen {
-  func size(isLandscape: Bool) -> Size { isLandscape ? Size(width: size.height, height: size.width) : size }
-
-  func safeArea(isLandscape: Bool, _ tools: ToolsVersion) -> EdgeInsets {
-    let isRounded = bottom.portrait > 0 && !isTablet
-    if !isLandscape { return EdgeInsets(top: top(tools), bottom: bottom.portrait) }
-    let side = isRounded ? top(tools) : 0
-    return EdgeInsets(top: isTablet ? top : 0, left: side, bottom: bottom.landscape, right: side)
-  }
-
-  /// Above a view that fills the screen, upright, as the tools drew it: newer ones knew better how tall the bar of the
-  /// iPhone XR is, and those of Xcode 11 drew none on phones with a home button.
-  private func top(_ tools: ToolsVersion) -> Double {
-    if size == Size(width: 414, height: 896) && scale == 2 && tools >= .xcode13 { return 48 }
-    let hasHomeButton = !isTablet && bottom.portrait == 0
-    return hasHomeButton && tools >= .xcode11 && tools < .xcode12 ? 0 : top
   }
 }

@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 extension SceneRequest {
   /// Every wanted screen of an Interface Builder file on every canvas.
   ///
@@ -20,9 +18,8 @@ extension SceneRequest {
       let excluded = file.excluded(in: canvas.traits)
       for screen in screens {
         let name = canvases.count > 1 ? screen.id + " " + (wanted?.name ?? "") : screen.id
-        variants.append(
-          Variant(
-            name: name, options: SceneOptions(), content: .screen(screen, file, canvas, excluded: excluded, options)))
+        let screen = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
+        variants.append(Variant(name: name, options: SceneOptions(), content: .screen(screen)))
       }
     }
     return variants
@@ -34,9 +31,7 @@ extension SceneRequest.Variant {
   package func document() -> LayoutDocument {
     switch content {
     case .document(let document): return document
-    case .screen(let screen, let file, let canvas, let excluded, let options):
-      var `import` = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
-      return `import`.document()
+    case .screen(var screen): return screen.document()
     }
   }
 }

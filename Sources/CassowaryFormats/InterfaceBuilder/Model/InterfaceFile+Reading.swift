@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 extension InterfaceFile {
   /// Reads a storyboard or xib.
   ///

@@ -1,96 +1,70 @@
 import CassowaryLayout
 
 /// The device that a file names: the canvas on which Interface Builder recorded frames.
-struct CanvasDevice: Hashable, Sendable {
-  let id: String
+struct CanvasDevice: Sendable {
+  let model: DeviceModel
   let isLandscape: Bool
-  let screen: CanvasScreen
   /// Beside another app on a tablet, where the screen's width counts as compact.
   let isNarrow: Bool
 
   init?(in tree: MarkupTree) {
     guard let device = tree.child(of: 0, named: "device"), let id = tree.attribute("id", of: device),
-      let screen = CanvasScreen.named(id)
+      let model = Self.model(of: id)
     else { return nil }
-    self.id = id
-    self.screen = screen
+    self.model = model
     isLandscape = tree.attribute("orientation", of: device) == "landscape"
     let adaptation = tree.child(of: device, named: "adaptation").flatMap { tree.attribute("id", of: $0) }
     let layout = tree.attribute("layout", of: device) ?? adaptation ?? ""
     isNarrow = layout.hasPrefix("slideover") || layout.hasSuffix("1_3") || (layout.hasSuffix("1_2") && !isLandscape)
   }
+
+  /// Interface Builder's names for phones, and models with the same screen.
+  private static let phones: [String: String] = [
+    "retina3_5": "iphone-4s", "retina4_0": "iphone-se", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
+    "retina5_4": "iphone-12-mini", "retina5_9": "iphone-x", "retina6_1": "iphone-11", "retina6_5": "iphone-xs-max",
+    "retina6_0": "iphone-12", "retina6_7": "iphone-12-pro-max", "retina6_12": "iphone-15",
+    "retina6_72": "iphone-15-plus", "retina6_3": "iphone-16-pro", "retina6_9": "iphone-16-pro-max",
+  ]
+
+  private static let tablets: [String: (width: Double, height: Double)] = [
+    "ipad7_9": (768, 1024), "ipad8_3rounded": (744, 1133), "ipad9_7": (768, 1024), "ipad10_2": (810, 1080),
+    "ipad10_5": (834, 1112), "ipad10_5rounded": (820, 1180), "ipad10_9rounded": (820, 1180),
+    "ipad11_0rounded": (834, 1194), "ipad12_9": (1024, 1366), "ipad12_9rounded": (1024, 1366),
+    "ipad13_0rounded": (1032, 1376),
+  ]
+
+  /// The screen of a device's id. Devices to come are taken for the newest that are known.
+  static func model(of id: String) -> DeviceModel? {
+    if id == "appleTV" { return .television }
+    if id.hasPrefix("ipad") {
+      let size = tablets[id] ?? (834, 1194)
+      let isRounded = id.hasSuffix("rounded") || tablets[id] == nil
+      return .tablet(id, size.width, size.height, top: isRounded ? 24 : 20, bottom: isRounded ? 20 : 0)
+    }
+    guard id.hasPrefix("retina") else { return nil }
+    let name = phones[id] ?? "iphone-16-pro"
+    return DeviceModel.all.first { $0.name == name }
+  }
 }
 
-/// The screen of a device: its size upright, and what bars and corners cover of a view that fills it.
-struct CanvasScreen: Hashable, Sendable {
-  let size: Size
-  let scale: Double
-  /// Above, upright.
-  let top: Double
-  /// Below, upright and on its side.
-  let bottom: (portrait: Double, landscape: Double)
-  let isTablet: Bool
+extension DeviceModel {
+  fileprivate static let television = tablet("apple-tv", 1920, 1080, top: 60, bottom: 60)
 
-  static func == (one: CanvasScreen, other: CanvasScreen) -> Bool {
-    one.size == other.size && one.scale == other.scale && one.top == other.top && one.bottom == other.bottom
-  }
+  func canvas(isLandscape: Bool) -> DocumentCanvas { isLandscape ? landscape : portrait }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(top)
-  }
-
-  private init(
-    _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: (Double, Double) = (0, 0),
-    isTablet: Bool = false
-  ) {
-    size = Size(width: width, height: height)
-    self.scale = scale
-    self.top = top
-    self.bottom = (bottom.0, bottom.1)
-    self.isTablet = isTablet
-  }
-
-  private static func phone(_ width: Double, _ height: Double, _ scale: Double, _ top: Double) -> CanvasScreen {
-    CanvasScreen(width, height, scale, top: top, bottom: (34, 21))
-  }
-
-  private static func tablet(_ width: Double, _ height: Double, top: Double, bottom: Double) -> CanvasScreen {
-    CanvasScreen(width, height, 2, top: top, bottom: (bottom, bottom), isTablet: true)
-  }
-
-  /// The screen of a device's id.
-  static func named(_ id: String) -> CanvasScreen? {
-    switch id {
-    case "retina3_5": CanvasScreen(320, 480, 2, top: 20)
-    case "retina4_0": CanvasScreen(320, 568, 2, top: 20)
-    case "retina4_7": CanvasScreen(375, 667, 2, top: 20)
-    case "retina5_5": CanvasScreen(414, 736, 3, top: 20)
-    case "retina5_4": phone(375, 812, 3, 50)
-    case "retina5_9": phone(375, 812, 3, 44)
-    case "retina6_1": phone(414, 896, 2, 44)
-    case "retina6_5": phone(414, 896, 3, 44)
-    case "retina6_0": phone(390, 844, 3, 47)
-    case "retina6_7": phone(428, 926, 3, 47)
-    case "retina6_12": phone(393, 852, 3, 59)
-    case "retina6_72": phone(430, 932, 3, 59)
-    case "retina6_3": phone(402, 874, 3, 62)
-    case "retina6_9": phone(440, 956, 3, 62)
-    case "ipad8_3rounded": tablet(744, 1133, top: 24, bottom: 20)
-    case "ipad9_7": tablet(768, 1024, top: 20, bottom: 0)
-    case "ipad7_9": tablet(768, 1024, top: 20, bottom: 0)
-    case "ipad10_2": tablet(810, 1080, top: 20, bottom: 0)
-    case "ipad10_5": tablet(834, 1112, top: 20, bottom: 0)
-    case "ipad10_5rounded", "ipad10_9rounded": tablet(820, 1180, top: 24, bottom: 20)
-    case "ipad11_0rounded": tablet(834, 1194, top: 24, bottom: 20)
-    case "ipad12_9": tablet(1024, 1366, top: 20, bottom: 0)
-    case "ipad12_9rounded": tablet(1024, 1366, top: 24, bottom: 20)
-    case "ipad13_0rounded": tablet(1032, 1376, top: 24, bottom: 20)
-    case "appleTV": CanvasScreen(1920, 1080, 1, top: 60, bottom: (60, 60))
-    // Devices to come are like the newest that are known.
-    case _ where id.hasPrefix("ipad"): tablet(834, 1194, top: 24, bottom: 20)
-    case _ where id.hasPrefix("retina"): phone(402, 874, 3, 62)
-    default: nil
+  /// What covers a view that fills the screen, as the tools drew it: newer ones knew better how tall the bar of the iPhone XR
+  /// is, and those of Xcode 11 drew none on phones with a home button.
+  func safeArea(isLandscape: Bool, _ tools: ToolsVersion) -> EdgeInsets {
+    var insets = canvas(isLandscape: isLandscape).safeArea
+    if name == "iphone-11" && tools < .xcode13 {
+      if isLandscape {
+        (insets.left, insets.right) = (44, 44)
+      } else {
+        insets.top = 44
+      }
     }
+    let hasHomeButton = bottom == 0 && name.hasPrefix("iphone")
+    if hasHomeButton && tools >= .xcode11 && tools < .xcode12 { insets.top = 0 }
+    return insets
   }
 }

@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 /// The bars that Interface Builder draws around a controller's view: those of the controllers that hold it or lead to it,
 /// unless it says itself what to draw.
 struct ControllerBars: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import CassowaryLayout
-
 /// What is known of a kind of view that Interface Builder writes, as facts.
 struct ViewElement: Sendable {
   /// What decides the size that the content asks for.
