@@ -53,8 +53,8 @@ extension InterfaceImport {
     if imported.view.key == "contentView" {
       // Whatever its mask says, it fills what it is the content of.
       mask = [.flexibleWidth, .flexibleHeight]
-    } else if outer.element.kind == .stack {
-      // Beside the arrangement, where the stack's size is nothing to relate to.
+    } else if outer.element.kind == .stack || size == .zero {
+      // Beside an arrangement, or in a view whose frame is not there, is nothing to relate to.
       mask = []
     } else if outer.element.scrolls && outer.element.kind != .scroll {
       // A table lays its cells out by itself, in its own width.
