@@ -40,6 +40,7 @@ import Testing
   @Test func screensAreLaidOut() {
     let all = trial("solve", "app/Main.storyboard", "--scale", "0")
     #expect(all.code == .success)
+    #expect(all.output.hasPrefix("A  ScreenA, 100×50\n"))
     #expect(rows(all) == ["VA view 3 0 20 50 3 0", "VB view 3 0 30 50 3 0"])
     #expect(rows(trial("solve", "app/Main.storyboard", "--scene", "ScreenB")).count == 1)
     #expect(rows(trial("solve", "app/Main.storyboard", "--set", "VA.hidden=true")).first?.hasSuffix("hidden") == true)
@@ -49,6 +50,7 @@ import Testing
     let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#W.constant=24")
     #expect(rows(moved) == ["VA view 3 0 24 50 3 0 recorded at (3, 0, 20, 50)"])
     let json = trial("solve", "app/Main.storyboard", "--scene", "A", "--format", "json").output
+    #expect(json.contains("\"label\":\"ScreenA\""))
     #expect(json.contains("\"recorded\":{\"height\":50,\"width\":20,\"x\":3,\"y\":0}"))
   }
 

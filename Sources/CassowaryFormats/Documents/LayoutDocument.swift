@@ -18,6 +18,8 @@ package struct LayoutDocument: Sendable {
   /// Which constraints have an identifier.
   let identifiers: [String: [Int]]
 
+  /// What people call the screen, where its name is an id.
+  var label: String?
   /// The frames that another engine recorded of views that constraints lay out, by the view's index; empty if there are
   /// none for this canvas.
   var recordedFrames: [Rect?] = []

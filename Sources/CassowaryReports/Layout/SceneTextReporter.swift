@@ -55,7 +55,7 @@ package struct SceneTextReporter: SceneReporter {
     isFirst = false
     let canvas = facts.canvas
     let size = "\(pointsText(canvas.size.width))×\(pointsText(canvas.size.height))"
-    var head = [size]
+    var head = facts.label.map { [printable($0), size] } ?? [size]
     if canvas.scale > 0 { head.append("\(pointsText(canvas.scale))x") }
     if canvas.direction == .rightToLeft { head.append("right to left") }
     if !facts.states.isEmpty { head.append("state \(printable(facts.states.joined(separator: " + ")))") }

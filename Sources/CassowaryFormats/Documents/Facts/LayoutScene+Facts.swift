@@ -7,7 +7,7 @@ extension LayoutScene {
   package func facts() throws(LayoutError) -> SceneFacts {
     try layout()
     return SceneFacts(
-      canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
+      label: document.label, canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
       violations: root.layoutViolations().filter { $0.constraint.isOfInterest }.map { violation in
         ViolationFacts(
           kind: violation.constraint.violationKind,

@@ -31,6 +31,15 @@ extension InterfaceFile {
     return names
   }
 
+  /// The name that its author gave a screen, or else the class.
+  func label(of screen: InterfaceScreen) -> String? {
+    let nodes = [screen.controller.map { controllers[$0].node }, views[screen.view].node].compactMap(\.self)
+    for name in ["userLabel", "customClass", "storyboardIdentifier"] {
+      for node in nodes { if let label = attribute(name, of: node) { return label } }
+    }
+    return nil
+  }
+
   /// The canvas that frames were recorded on, or another one.
   func canvas(_ wanted: SceneRequest.Canvas?, _ request: SceneRequest) -> InterfaceCanvas {
     let model = device?.model

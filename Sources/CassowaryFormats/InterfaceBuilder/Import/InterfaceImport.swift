@@ -36,7 +36,8 @@ struct InterfaceImport {
     for index in specs.indices { readConstraints(heldBy: index) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids, identifiers: identifiers, recordedFrames: canvas.isOwn ? recordedFrames : [],
+      states: [], ids: ids, identifiers: identifiers, label: file.label(of: screen),
+      recordedFrames: canvas.isOwn ? recordedFrames : [],
       mistakes: mistakes)
   }
 
