@@ -21,7 +21,7 @@ enum ConvertCommand: ToolCommand {
 
   static let command = Command(
     "convert",
-    summary: "Writes storyboards and xibs as layout documents or Swift code",
+    summary: "Writes storyboards and xibs as layout documents, these and documents as Swift code",
     discussion: [
       "A screen is written as it is laid out on its canvas: installed views and constraints, sizes of contents, margins "
         + "and safe areas. Without --output the text goes to standard output, of layout documents that of one screen. "
@@ -50,13 +50,18 @@ enum ConvertCommand: ToolCommand {
       let request = try request(invocation, surroundings)
       let text = JSONText(name: name, bytes: try bytes(path, surroundings))
       let variants: [SceneRequest.Variant]
+      let isDocument: Bool
       do throws(DocumentErrors) {
         let file = try LayoutFile.read(text)
+        isDocument = file.isDocument
         for note in file.notes { surroundings.diagnostics(problems.text(note)) }
         variants = try request.variants(of: file)
       } catch {
         surroundings.diagnostics(problems.text(error, in: text))
         return .dataError
+      }
+      if isDocument && wantedTarget(invocation) == .layout {
+        throw Stop(code: .usage, message: "this is a layout document already; write '--to swift' for code")
       }
       return try write(variants, invocation, surroundings) { surroundings.diagnostics(problems.text($0, in: text)) }
     } catch {
@@ -83,14 +88,18 @@ enum ConvertCommand: ToolCommand {
     }
   }
 
+  /// As it is said, or as the file that is to be written is called.
+  private static func wantedTarget(_ invocation: Invocation) -> Target {
+    if let word = invocation.value(target) { return Target(rawValue: word) ?? .layout }
+    return invocation.value(output)?.hasSuffix(".swift") == true ? .swift : .layout
+  }
+
   private static func write(
     _ variants: [SceneRequest.Variant], _ invocation: Invocation, _ surroundings: Surroundings,
     tell: (DocumentErrors) -> Void
   ) throws(Stop) -> ExitCode {
     let output = invocation.value(output)
-    let target =
-      invocation.value(target).flatMap(Target.init(rawValue:))
-      ?? (output?.hasSuffix(".swift") == true ? .swift : .layout)
+    let target = wantedTarget(invocation)
     var mistakes: [DocumentError] = []
     let documents = variants.map { variant in
       let document = variant.document()
@@ -100,7 +109,7 @@ enum ConvertCommand: ToolCommand {
     if let mistakes = DocumentErrors(ifAny: mistakes) { tell(mistakes) }
     let code = mistakes.isEmpty ? ExitCode.success : .dataError
     if target == .swift {
-      try write(SwiftWriter.text(of: documents), to: output, surroundings)
+      try write(text { try SwiftWriter.text(of: documents) }, to: output, surroundings)
       return code
     }
     if output == nil && variants.count > 1 {
@@ -110,7 +119,7 @@ enum ConvertCommand: ToolCommand {
     }
     for (variant, document) in zip(variants, documents) {
       let file = output.map { variants.count == 1 ? $0 : path($0, target, of: variant.name) }
-      try write(text(of: document), to: file, surroundings)
+      try write(text { try DocumentWriter.text(of: document) }, to: file, surroundings)
     }
     return code
   }
@@ -124,11 +133,13 @@ enum ConvertCommand: ToolCommand {
     }
   }
 
-  private static func text(of document: LayoutDocument) throws(Stop) -> String {
+  private static func text(_ make: () throws -> String) throws(Stop) -> String {
     do {
-      return try DocumentWriter.text(of: document)
+      return try make()
+    } catch let errors as DocumentErrors {
+      throw Stop(code: .dataError, message: errors.messages)
     } catch {
-      throw Stop(code: .dataError, message: "\(document.title) cannot be laid out: \(error)")
+      throw Stop(code: .dataError, message: "\(error)")
     }
   }
 

@@ -104,6 +104,10 @@ import Testing
     #expect(code.written["Screens.swift"]?.contains("func makeB() -> LayoutView {") == true)
     #expect(trial("convert", "app/Main.storyboard").code == .usage)
     #expect(trial("convert", "app/Cell.xib").code == .dataError)
+    let document = ["A.layout.json": one.output]
+    #expect(ToolTrial(["convert", "A.layout.json"], files: document).code == .usage)
+    let swift = ToolTrial(["convert", "A.layout.json", "--to", "swift"], files: document)
+    #expect(swift.output.contains("func makeA() -> LayoutView {"))
     #expect(trial("convert", "none.xib").code == .noInput)
     #expect(trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "/").code == .cannotWrite)
   }

@@ -56,24 +56,33 @@ import Testing
 
   // MARK: Swift code
 
-  /// The fixtures of `Converted.swift`, and the functions there.
+  /// What `Converted.swift` was written for, and the functions there: screens of fixtures, and a layout document.
   private static let converted: [(name: String, make: @Sendable () -> LayoutView)] = [
     ("stacks.xib", makeROOStAck), ("scroll.storyboard", makeSCROlLed), ("margins.xib", makeROOMaRgi),
-    ("masks.xib", makeROOMaSks),
+    ("masks.xib", makeROOMaSks), ("accordion", makeAccordion),
   ]
 
-  /// Code that was written for fixtures is part of the tests: it compiles, and is what would be written today.
+  private static func source(_ name: String) throws -> [LayoutDocument] {
+    name == "accordion" ? [try DocumentTrial.document(DocumentTrial.accordion)] : try documents(name)
+  }
+
+  /// Code that was written for fixtures is part of the tests: it compiles, and is what would be written today. With
+  /// `CASSOWARY_WRITE_CONVERTED` in the environment it is written anew.
   @Test func codeIsWhatIsWritten() throws {
     let path =
       #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
       + "/Converted.swift"
+    let code = try SwiftWriter.text(of: Self.converted.flatMap { try Self.source($0.name) })
+    if ProcessInfo.processInfo.environment["CASSOWARY_WRITE_CONVERTED"] != nil {
+      try Data(code.utf8).write(to: URL(fileURLWithPath: path))
+    }
     let text = String(decoding: try #require(FileManager.default.contents(atPath: path)), as: UTF8.self)
-    #expect(SwiftWriter.text(of: try Self.converted.flatMap { try Self.documents($0.name) }) == text)
+    #expect(code == text)
   }
 
   @Test func codeMakesTheSameFrames() throws {
     for (name, make) in Self.converted {
-      let document = try #require(try Self.documents(name).first)
+      let document = try #require(try Self.source(name).first)
       let expected = try LayoutScene(document).facts()
       let root = make()
       try root.layoutIfNeeded()

@@ -460,6 +460,87 @@ func makeROOMaSks() -> LayoutView {
   return root
 }
 
+/// The views of Accordion.
+func makeAccordion() -> LayoutView {
+  let root = LayoutView()
+  root.identifier = "root"
+  let stack1 = StackView()
+  stack1.identifier = "stack"
+  stack1.translatesAutoresizingMaskIntoConstraints = false
+  stack1.axis = .vertical
+  stack1.alignment = .fill
+  stack1.distribution = .fill
+  stack1.spacing = 8
+  let label2 = Label(text: "Details")
+  label2.identifier = "header"
+  label2.translatesAutoresizingMaskIntoConstraints = false
+  label2.font = Font(size: 17)
+  label2.numberOfLines = 1
+  let image3 = ImageView()
+  image3.identifier = "chevron"
+  image3.translatesAutoresizingMaskIntoConstraints = false
+  image3.contentMeasurer = RecordedSize(width: 24, height: 24)
+  image3.setContentHuggingPriority(251, for: .horizontal)
+  image3.setContentHuggingPriority(251, for: .vertical)
+  image3.setContentCompressionResistancePriority(750, for: .horizontal)
+  image3.setContentCompressionResistancePriority(750, for: .vertical)
+  let view4 = LayoutView()
+  view4.identifier = "body"
+  view4.translatesAutoresizingMaskIntoConstraints = false
+  view4.isHidden = true
+  let scroll5 = ScrollView()
+  scroll5.identifier = "list"
+  scroll5.translatesAutoresizingMaskIntoConstraints = false
+  scroll5.contentOffset = Point(x: 0, y: 0)
+  let view6 = LayoutView()
+  view6.identifier = "row"
+  view6.translatesAutoresizingMaskIntoConstraints = false
+  let view7 = LayoutView()
+  view7.identifier = "old"
+  view7.frame = Rect(x: 0, y: 0, width: 100, height: 40)
+  view7.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+  view7.directionalLayoutMargins = DirectionalEdgeInsets(
+    top: 8, leading: 16,
+    bottom: 8, trailing: 16)
+  root.addSubview(stack1)
+  root.addSubview(scroll5)
+  root.addSubview(view7)
+  let guide0 = LayoutGuide()
+  guide0.identifier = "column"
+  root.addLayoutGuide(guide0)
+  stack1.addArrangedSubview(label2)
+  stack1.addArrangedSubview(image3)
+  stack1.addArrangedSubview(view4)
+  stack1.setCustomSpacing(20, after: label2)
+  scroll5.addSubview(view6)
+  root.frame = Rect(x: 0, y: 0, width: 390, height: 844)
+  root.safeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  root.displayScale = 3
+  view4.heightAnchor.constraint(equalToConstant: 160).activate(identifier: "bodyHeight")
+  view4.widthAnchor.constraint(
+    lessThanOrEqualTo: root.widthAnchor,
+    multiplier: 0.5,
+    constant: -16
+  ).activate(priority: 999)
+  stack1.topAnchor.constraint(
+    equalTo: root.safeAreaLayoutGuide.topAnchor,
+    constant: 8
+  ).activate(priority: 750, identifier: "gap")
+  guide0.widthAnchor.constraint(greaterThanOrEqualTo: view4.heightAnchor, multiplier: 2, constant: 0).activate()
+  scroll5.contentLayoutGuide.bottomAnchor.constraint(equalTo: stack1.bottomAnchor).activate()
+  LayoutConstraint(
+    item: stack1,
+    attribute: .leading,
+    relatedBy: .equal,
+    toItem: root,
+    attribute: .leadingMargin,
+    multiplier: 1,
+    constant: 0
+  ).activate()
+  root.trailingAnchor.constraint(equalTo: stack1.trailingAnchor, constant: 16).activate()
+  return root
+}
+
 /// The size of a content, as it was recorded.
 private struct RecordedSize: ContentMeasuring {
   let intrinsicContentSize: Size

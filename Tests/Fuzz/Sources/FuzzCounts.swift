@@ -49,7 +49,7 @@ struct FuzzCounts: CustomStringConvertible {
       unstable += 1
     }
     if number % 16 == 0 {
-      _ = SwiftWriter.text(of: [document])
+      _ = try? SwiftWriter.text(of: [document])
       _ = try? DocumentWriter.text(of: document)
     }
   }

@@ -7,13 +7,15 @@ package struct DocumentWriter {
   private let document: LayoutDocument
   /// By the document's index.
   private let frames: [Rect]
+  private let constraints: [WrittenConstraint]
   private let names: ItemNames
   private var text = ""
   private var depth = 0
 
-  private init(_ document: LayoutDocument, frames: [Rect]) {
-    self.document = document
-    self.frames = frames
+  private init(_ scene: LayoutScene) {
+    document = scene.document
+    frames = scene.views.map(\.exactFrame)
+    constraints = scene.writtenConstraints()
     names = ItemNames(document)
   }
 
@@ -23,7 +25,7 @@ package struct DocumentWriter {
   package static func text(of document: LayoutDocument) throws -> String {
     let scene = try LayoutScene(document)
     try scene.layout()
-    var writer = DocumentWriter(document, frames: scene.views.map(\.exactFrame))
+    var writer = DocumentWriter(scene)
     writer.write()
     return writer.text
   }
@@ -85,7 +87,7 @@ package struct DocumentWriter {
 
   private func lists(of index: Int) -> [(key: String, elements: [Element])] {
     let children = document.views[index].subviews
-    let constraints = document.constraints.filter { $0.holder == index }.compactMap { names.equation($0) }
+    let constraints = self.constraints.filter { $0.holder == index }.map { names.equation($0) }
     let lists: [(key: String, elements: [Element])] = [
       ("arranged", children.filter { document.views[$0].isArranged }.map { .view($0) }),
       ("views", children.filter { !document.views[$0].isArranged }.map { .view($0) }),

@@ -16,9 +16,9 @@ struct ItemNames {
     }
   }
 
-  /// A constraint as an equation; `nil` for other forms.
-  func equation(_ constraint: ConstraintSpec) -> String? {
-    guard case .equation(let equation) = constraint.form else { return nil }
+  /// A constraint as an equation.
+  func equation(_ constraint: WrittenConstraint) -> String {
+    let equation = constraint.equation
     var text = "\(item(equation.first)).\(equation.firstAttribute.name) \(equation.relation.symbol) "
     if let second = equation.second {
       if equation.multiplier != 1 { text += "\(numberText(equation.multiplier)) * " }
@@ -29,9 +29,7 @@ struct ItemNames {
     } else {
       text += numberText(equation.constant)
     }
-    if let priority = constraint.priority, priority != .required {
-      text += " @\(numberText(Double(priority.rawValue)))"
-    }
+    if constraint.priority != .required { text += " @\(numberText(Double(constraint.priority.rawValue)))" }
     if let identifier = constraint.identifier { text += " #\(Self.quoted(identifier))" }
     return text
   }

@@ -2,23 +2,29 @@ import CassowaryLayout
 
 /// Writes documents as Swift code that builds the same views with the layout's public API.
 package struct SwiftWriter {
+  private let scene: LayoutScene
   private let document: LayoutDocument
   private let names: [String]
   private var lines: [String] = []
   private var recorded: RecordedClasses
 
-  private init(_ document: LayoutDocument, _ recorded: RecordedClasses) {
-    self.document = document
+  private init(_ scene: LayoutScene, _ recorded: RecordedClasses) {
+    self.scene = scene
+    document = scene.document
     self.recorded = recorded
     names = document.views.enumerated().map { $0 == 0 ? "root" : "\($1.kind.rawValue)\($0)" }
   }
 
-  /// The code, with a line end behind it: for each document a function that makes the root view.
-  package static func text(of documents: [LayoutDocument]) -> String {
+  /// The code, with a line end behind it: for each document a function that makes the root view. States are left out.
+  ///
+  /// - Throws: ``LayoutError/numericallyUnstable(what:)``; mistakes of a document's constraints.
+  package static func text(of documents: [LayoutDocument]) throws -> String {
     var lines = ["import CassowaryLayout"]
     var recorded = RecordedClasses()
     for document in documents {
-      var writer = SwiftWriter(document, recorded)
+      let scene = try LayoutScene(document)
+      try scene.layout()
+      var writer = SwiftWriter(scene, recorded)
       writer.write()
       lines += writer.lines
       recorded = writer.recorded
@@ -30,7 +36,7 @@ package struct SwiftWriter {
     for index in document.views.indices { make(index) }
     for index in document.views.indices { arrange(index) }
     canvas()
-    for constraint in document.constraints { add(constraint) }
+    for constraint in scene.writtenConstraints() where constraint.isActive { add(constraint) }
     let head = [
       "", "/// The views of \(Self.comment(document.title)).",
       "func make\(Self.identifier(document.title))() -> LayoutView {",
@@ -62,7 +68,11 @@ package struct SwiftWriter {
   private func sizeForMasks(of index: Int) -> Size? {
     for child in document.views[index].subviews {
       for setting in document.views[child].settings {
-        if case .placement(let placement) = setting, !placement.mask.isEmpty { return placement.superviewSize }
+        switch setting {
+        case .placement(let placement) where !placement.mask.isEmpty: return placement.superviewSize
+        case .autoresizing(let mask) where !mask.isEmpty: return scene.views[index].exactFrame.size
+        default: continue
+        }
       }
     }
     return nil
@@ -72,6 +82,11 @@ package struct SwiftWriter {
     for child in document.views[index].subviews {
       let call = document.views[child].isArranged ? "addArrangedSubview" : "addSubview"
       lines.append("\(names[index]).\(call)(\(names[child]))")
+    }
+    for guide in document.views[index].guides {
+      lines.append("let guide\(guide) = LayoutGuide()")
+      lines.append("guide\(guide).identifier = \(Self.literal(document.guides[guide].id))")
+      lines.append("\(names[index]).addLayoutGuide(guide\(guide))")
     }
     for setting in document.views[index].settings {
       guard case .customSpacing(let spacings) = setting else { continue }
@@ -88,19 +103,26 @@ package struct SwiftWriter {
     lines.append("root.safeAreaInsets = \(SwiftStatements.insets(canvas.safeArea))")
     lines.append("root.displayScale = \(numberText(canvas.scale))")
     if canvas.direction == .rightToLeft { lines.append("root.layoutDirection = .rightToLeft") }
+    let margins: ViewSetting? =
+      switch canvas.margins {
+      case .absolute(let insets): .margins(insets)
+      case .directional(let insets): .directionalMargins(insets)
+      case nil: nil
+      }
+    guard let margins else { return }
+    lines += SwiftStatements.statements(for: margins, isStack: false).map { "root." + $0 }
   }
 
   // MARK: Constraints
 
-  private mutating func add(_ constraint: ConstraintSpec) {
-    guard case .equation(let equation) = constraint.form else { return }
+  private mutating func add(_ constraint: WrittenConstraint) {
     var arguments: [String] = []
-    if let priority = constraint.priority, priority != .required {
-      arguments.append("priority: \(numberText(Double(priority.rawValue)))")
+    if constraint.priority != .required {
+      arguments.append("priority: \(numberText(Double(constraint.priority.rawValue)))")
     }
     if let identifier = constraint.identifier { arguments.append("identifier: \(Self.literal(identifier))") }
     recorded.needsActivation = true
-    let call = call(equation)
+    let call = call(constraint.equation)
     let activation = ".activate(\(arguments.joined(separator: ", ")))"
     let line = call.function + "(" + call.arguments.joined(separator: ", ") + ")" + activation
     if line.count <= Self.widest {
