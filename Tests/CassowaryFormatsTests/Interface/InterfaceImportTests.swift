@@ -85,7 +85,7 @@ import Testing
         name: "g",
         text: """
           {"file": "safe-area.storyboard", "scenes": [{"id": "SAF-ar-ea1", "guides":
-            {"ROO-sa-fe1": {"safeArea": {"top": 88}, "margins": {"leading": 30}}}}]}
+            {"ROO-sa-fe1": {"safeArea": {"top": 88, "bottom": null}, "margins": {"leading": 30}}}}]}
           """))
     let frames = try frames("safe-area.storyboard") { $0.interface.guides[guides.file] = guides }
     #expect(frames["BOX-sa-fe1"] == Rect(x: 0, y: 88, width: 414, height: 774))

@@ -38,7 +38,7 @@ extension GuideInsets {
   private static func sides(_ value: JSONValue) throws(DocumentErrors) -> Sides {
     guard value.isObject else { throw mistake("an object with \"top\", \"leading\", \"bottom\", \"trailing\"", value) }
     var sides = Sides()
-    for side in value.children {
+    for side in value.children where !side.isNull {
       guard let number = side.number, InterfaceNumber.isLength(number) else {
         throw mistake("a number of points", side)
       }
