@@ -19,6 +19,11 @@ enum ConvertCommand: ToolCommand {
     "output", short: "o", value: .file(placeholder: "FILE"),
     help: "Write to this file; of several screens each layout document to a file with the screen's id in its name")
 
+  /// A screen has no states, and what is changed is seen in its file.
+  private static let selection = SceneSelection.options.filter {
+    $0 != SceneSelection.state && $0 != SceneSelection.set
+  }
+
   static let command = Command(
     "convert",
     summary: "Writes storyboards and xibs as layout documents, these and documents as Swift code",
@@ -29,7 +34,7 @@ enum ConvertCommand: ToolCommand {
       "Exit status: 0 if all screens were written, 64 for a wrong command line, 65 for a malformed file, 66 for a file "
         + "that cannot be read, 74 if a file cannot be written.",
     ],
-    options: [target, output] + SceneSelection.options + [ColorChoice.option],
+    options: [target, output] + selection + [ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: 1, areFiles: true,
       help: "A storyboard, a xib, or a layout document (.layout.json); '-' is standard input"))
@@ -62,6 +67,9 @@ enum ConvertCommand: ToolCommand {
       }
       if isDocument && wantedTarget(invocation) == .layout {
         throw Stop(code: .usage, message: "this is a layout document already; write '--to swift' for code")
+      }
+      if isDocument && !request.canvases.isEmpty {
+        throw Stop(code: .usage, message: "a layout document is written for its own canvas; give sizes in the document")
       }
       return try write(variants, invocation, surroundings) { surroundings.diagnostics(problems.text($0, in: text)) }
     } catch {

@@ -106,6 +106,9 @@ import Testing
     #expect(trial("convert", "app/Cell.xib").code == .dataError)
     let document = ["A.layout.json": one.output]
     #expect(ToolTrial(["convert", "A.layout.json"], files: document).code == .usage)
+    let elsewhere = ToolTrial(["convert", "A.layout.json", "--to", "swift", "--device", "ipad"], files: document)
+    #expect(elsewhere.code == .usage)
+    #expect(trial("convert", "app/Main.storyboard", "--state", "a").code == .usage)
     let swift = ToolTrial(["convert", "A.layout.json", "--to", "swift"], files: document)
     #expect(swift.output.contains("func makeA() -> LayoutView {"))
     #expect(trial("convert", "none.xib").code == .noInput)
