@@ -39,6 +39,9 @@ let package = Package(
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], swiftSettings: strict),
     .testTarget(
       name: "CassowaryToolTests", dependencies: ["CassowaryTool", "CommandLineKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["CassowaryFormats", "CassowaryLayout", "_TestSupport"], path: "Tests/Fuzz/Sources",
+      swiftSettings: strict),
     .target(name: "_TestSupport", dependencies: ["Cassowary"], path: "Tests/_TestSupport", swiftSettings: strict),
     .testTarget(name: "_TestSupportTests", dependencies: ["_TestSupport"], swiftSettings: strict),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "_TestSupport"], swiftSettings: strict),

@@ -3,7 +3,7 @@ import CassowaryLayout
 import CassowaryReports
 import CommandLineKit
 
-/// Reads one document and lays out the scenes that are wanted of it.
+/// Reads one file and lays out the scenes that are wanted of it.
 struct DocumentSolving {
   let path: String
   let request: SceneRequest
@@ -21,59 +21,55 @@ struct DocumentSolving {
       return .noInput
     }
     let text = JSONText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
-    let document: LayoutDocument
+    let file: LayoutFile
     do throws(DocumentErrors) {
-      document = try LayoutDocument.read(text)
+      file = try LayoutFile.read(text)
     } catch {
       reporter.malformed(error, in: text)
       return .dataError
     }
-    guard let (variants, changes) = wanted(of: document, &reporter) else { return .usage }
+    for note in file.notes { reporter.noted(note) }
+    let variants: [SceneRequest.Variant]
+    do throws(DocumentErrors) {
+      variants = try request.variants(of: file)
+    } catch {
+      reporter.failed(file.isDocument ? "--state" : "--scene", error.messages)
+      return .usage
+    }
+    var pending = PendingChanges(changes)
     var code = ExitCode.success
     for variant in variants {
-      code = max(code, run(variant, changes, of: document, &reporter, isFinding))
+      code = max(code, run(variant, &pending, of: file, &reporter, isFinding))
+    }
+    if let (words, reason) = pending.firstUnknown {
+      reporter.failed("--set \(words)", reason)
+      return .usage
     }
     return code
   }
 
-  /// The scenes and changes, `nil` if the document does not have them.
-  private func wanted(
-    of document: LayoutDocument, _ reporter: inout any SceneReporter
-  ) -> ([SceneRequest.Variant], [StateChange])? {
-    var changes: [StateChange] = []
-    for words in self.changes {
-      do throws(DocumentErrors) {
-        changes.append(try document.change(words))
-      } catch {
-        reporter.failed("--set \(words)", error.errors.map(\.message).joined(separator: "; "))
-        return nil
-      }
-    }
-    do throws(DocumentErrors) {
-      return (try request.variants(of: document), changes)
-    } catch {
-      reporter.failed("--state", error.errors.map(\.message).joined(separator: "; "))
-      return nil
-    }
-  }
-
   private func run(
-    _ variant: SceneRequest.Variant, _ changes: [StateChange], of document: LayoutDocument,
+    _ variant: SceneRequest.Variant, _ pending: inout PendingChanges, of file: LayoutFile,
     _ reporter: inout any SceneReporter, _ isFinding: (SceneFacts) -> Bool
   ) -> ExitCode {
-    var options = variant.options
-    options.changes = changes
+    let document = variant.document()
     let scene: LayoutScene
     do throws(DocumentErrors) {
+      var options = variant.options
+      options.changes = pending.understood(by: document)
+      // All scenes of a document know the same views; each screen of a storyboard knows its own.
+      if file.isDocument && pending.firstUnknown != nil { return .usage }
       scene = try LayoutScene(document, options)
     } catch {
-      reporter.malformed(error, in: document.text)
+      reporter.malformed(error, in: file.text)
       return .dataError
     }
+    let mistakes = DocumentErrors(ifAny: document.mistakes)
+    if let mistakes { reporter.malformed(mistakes, in: file.text) }
     do throws(LayoutError) {
       let facts = try scene.facts()
       reporter.report(facts, as: variant.name)
-      return isFinding(facts) ? .findings : .success
+      return mistakes != nil ? .dataError : isFinding(facts) ? .findings : .success
     } catch {
       reporter.failed(variant.name, error.description)
       return .dataError

@@ -21,7 +21,36 @@ enum SceneSelection {
   static let scale = CommandOption(
     "scale", value: .text(placeholder: "N"), help: "Round to this many pixels per point; 0 keeps exact frames")
 
-  static let options = [state, size, device, set, direction, scale]
+  static let scene = CommandOption(
+    "scene", value: .text(placeholder: "NAME"),
+    help: "Of a storyboard, lay out only these scenes, by id, identifier or class")
+  static let guides = CommandOption(
+    "guides", value: .file(placeholder: "FILE"),
+    help: "Take safe areas and margins of a storyboard's canvas from a file, or from a folder of files")
+  static let runtime = CommandOption(
+    "runtime", help: "Leave out what a storyboard has for its canvas only: placeholder constraints and sizes")
+  static let text = CommandOption(
+    "text", value: .choice(InterfaceOptions.TextSize.allCases.map(\.rawValue)),
+    help: "Take sizes of a storyboard's texts from its frames, or measure them")
+  static let orientation = CommandOption(
+    "orientation", value: .choice(OrientationWord.allCases.map(\.rawValue)), help: "Turn a storyboard's canvas")
+  static let sizeClass = CommandOption(
+    "size-class", value: .text(placeholder: "WxH"),
+    help: "Use the variations of a storyboard for these size classes: compact or regular, width first")
+
+  static let contentSizeCategory = CommandOption(
+    "content-size-category", value: .choice(ContentSizeCategory.allCases.map(\.rawValue)),
+    help: "Measure a storyboard's text styles as large as the user set them")
+
+  private enum OrientationWord: String, CaseIterable {
+    case portrait
+    case landscape
+  }
+
+  static let options = [
+    state, size, device, set, direction, scale, scene, guides, runtime, text, contentSizeCategory, orientation,
+    sizeClass,
+  ]
 
   /// A value that an option does not take.
   struct Mistake: Error {
@@ -42,6 +71,36 @@ enum SceneSelection {
       request.scale = number
     }
     if let word = invocation.value(direction) { request.direction = DirectionWord(rawValue: word)?.direction }
+    request.interface = try interface(invocation)
+    return request
+  }
+
+  /// What is said of Interface Builder files, but for the insets that are given for them.
+  private static func interface(_ invocation: Invocation) throws(Mistake) -> InterfaceRequest {
+    var request = InterfaceRequest()
+    request.scenes = try list(invocation, scene)
+    request.options.isRuntime = invocation.isSet(runtime)
+    request.options.textSize = invocation.choice(text, default: InterfaceOptions.TextSize.recorded)
+    if let word = invocation.value(contentSizeCategory) {
+      guard request.options.textSize == .measure else {
+        throw Mistake(message: "'--content-size-category' changes texts that are measured; add '--text measure'")
+      }
+      request.options.contentSizeCategory = ContentSizeCategory(rawValue: word) ?? .l
+    }
+    if let word = invocation.value(orientation) {
+      request.isLandscape = OrientationWord(rawValue: word) == .landscape
+    }
+    if let words = invocation.value(sizeClass) {
+      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map {
+        SizeClass(rawValue: String($0))
+      }
+      guard classes.count == 2, let width = classes[0], let height = classes[1] else {
+        throw Mistake(
+          message: "'\(words)' is no value of '--size-class'; it takes two classes, such as compactxregular")
+      }
+      request.widthClass = width
+      request.heightClass = height
+    }
     return request
   }
 

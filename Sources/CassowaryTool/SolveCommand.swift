@@ -40,21 +40,23 @@ enum SolveCommand: ToolCommand {
     options: SceneSelection.options + [format, failOn, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
-      help: "Layout documents (.layout.json); '-' is standard input"))
+      help: "Layout documents (.layout.json), storyboards and xibs, or folders of them; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
-    let request: SceneRequest
+    var request: SceneRequest
     let findings: [Finding]
     do throws(SceneSelection.Mistake) {
       request = try SceneSelection.request(invocation)
+      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
       findings = try wantedFindings(invocation)
     } catch {
       surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
       return .usage
     }
-    var reporter = reporter(invocation, surroundings)
+    let paths = LayoutFiles.paths(invocation.operands, in: surroundings)
+    var reporter = reporter(invocation, surroundings, headsFiles: paths.count > 1)
     var code = ExitCode.success
-    for path in invocation.operands {
+    for path in paths {
       reporter.begin(path == "-" ? "<stdin>" : path)
       let solver = DocumentSolving(
         path: path, request: request, changes: invocation.values(SceneSelection.set), surroundings: surroundings)
@@ -90,7 +92,9 @@ enum SolveCommand: ToolCommand {
     }
   }
 
-  private static func reporter(_ invocation: Invocation, _ surroundings: Surroundings) -> any SceneReporter {
+  private static func reporter(
+    _ invocation: Invocation, _ surroundings: Surroundings, headsFiles: Bool
+  ) -> any SceneReporter {
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     let style = TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal))
     let diagnosticStyle = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
@@ -102,6 +106,6 @@ enum SolveCommand: ToolCommand {
     return SceneTextReporter(
       output: surroundings.output, diagnostics: surroundings.diagnostics, style: style,
       diagnosticStyle: diagnosticStyle,
-      form: format == .tree ? .tree : .table, headsFiles: invocation.operands.count > 1)
+      form: format == .tree ? .tree : .table, headsFiles: headsFiles)
   }
 }

@@ -10,4 +10,10 @@ struct Surroundings {
   let diagnosticsTerminal: Terminal
   /// The bytes of a file or, for `-`, of standard input: one more than the limit if there are more.
   let read: (_ path: String, _ limit: Int) throws(SystemError) -> [UInt8]
+  /// Writes a file as a whole.
+  var write: (_ text: String, _ path: String) throws(SystemError) -> Void = { _, path throws(SystemError) in
+    throw SystemError(message: "nothing can be written to \(path)")
+  }
+  /// The files below a folder; `nil` for what is no folder.
+  var files: (_ folder: String) -> [String]? = { _ in nil }
 }

@@ -7,6 +7,8 @@ struct ToolTrial {
   var code = ExitCode.success
   var output = ""
   var diagnostics = ""
+  /// The files that the tool wrote.
+  var written: [String: String] = [:]
 
   init(_ words: String...) { self.init(words) }
 
@@ -15,6 +17,7 @@ struct ToolTrial {
     final class Capture {
       var output = ""
       var diagnostics = ""
+      var written: [String: String] = [:]
     }
     let capture = Capture()
     let terminal = Terminal(isTerminal: isTerminal) { _ in nil }
@@ -26,9 +29,18 @@ struct ToolTrial {
       read: { path, _ throws(SystemError) in
         guard let text = files[path] else { throw SystemError(message: "No such file or directory") }
         return Array(text.utf8)
+      },
+      write: { text, path throws(SystemError) in
+        if path.hasSuffix("/") { throw SystemError(message: "Is a directory") }
+        capture.written[path] = text
+      },
+      files: { folder in
+        let below = files.keys.filter { $0.hasPrefix(folder + "/") }.sorted()
+        return below.isEmpty ? nil : below
       })
     code = Tool.run(words, in: surroundings)
     output = capture.output
     diagnostics = capture.diagnostics
+    written = capture.written
   }
 }

@@ -1,7 +1,7 @@
 import CassowaryLayout
 
 /// Screens by model: points, pixels per point, and what bars and corners cover of a full-screen root view.
-struct DeviceModel {
+struct DeviceModel: Sendable {
   let name: String
   let width: Double
   let height: Double
@@ -42,7 +42,7 @@ struct DeviceModel {
     DeviceModel(name, width, height, scale, top: 20)
   }
 
-  private static func tablet(
+  static func tablet(
     _ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double
   ) -> DeviceModel {
     DeviceModel(

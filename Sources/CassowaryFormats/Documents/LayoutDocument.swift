@@ -4,7 +4,7 @@ import CassowaryLayout
 /// part. `Documentation/LayoutDocuments.md` describes the format.
 package struct LayoutDocument: Sendable {
   /// The text and what it holds; places refer to it.
-  let tree: JSONTree
+  let source: any DocumentSource
   package let name: String?
   package let canvas: DocumentCanvas
   /// Parents before children, in the order of the text; the first is the root.
@@ -18,8 +18,16 @@ package struct LayoutDocument: Sendable {
   /// Which constraints have an identifier.
   let identifiers: [String: [Int]]
 
+  /// What people call the screen, where its name is an id.
+  var label: String?
+  /// The frames that another engine recorded of views that constraints lay out, by the view's index; empty if there are
+  /// none for this canvas.
+  var recordedFrames: [Rect?] = []
+  /// Mistakes whose parts were left out.
+  package var mistakes: [DocumentError] = []
+
   /// The text, for messages.
-  package var text: JSONText { tree.text }
+  package var text: JSONText { source.text }
 
   /// The names of the states, in the order of the text.
   package var stateNames: [String] { states.map(\.name) }
@@ -27,9 +35,9 @@ package struct LayoutDocument: Sendable {
   /// What reports call the document: its name, else the root's id.
   package var title: String { name ?? views[0].id ?? "root" }
 
-  func position(of place: DocumentPlace) -> SourcePosition { tree.text.position(of: place.offset) }
+  func position(of place: DocumentPlace) -> SourcePosition { source.text.position(of: place.offset) }
 
-  func path(of place: DocumentPlace) -> String { tree.path(of: place.value) }
+  func path(of place: DocumentPlace) -> String { source.path(of: place.value) }
 
   func error(_ problem: DocumentProblem, at place: DocumentPlace) -> DocumentError {
     DocumentError(problem: problem, position: position(of: place), path: path(of: place))

@@ -34,6 +34,7 @@ extension StackView {
   private func length(of member: StackMember, _ view: LayoutView) -> Double? {
     let intrinsic = view.contentSizeToUse[axis]
     if intrinsic >= 0 { return intrinsic }
+    if let given = view.storedOverrides?.sizeToShareBy { return given[axis] }
     if member.measuredAxis != axis { measureAgain(member) }
     return member.fittingLength
   }

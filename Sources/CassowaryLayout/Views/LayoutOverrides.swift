@@ -4,6 +4,9 @@ package struct LayoutOverrides {
   package var contentSize: Size?
   /// What measures the content.
   var measurer: (any ContentMeasuring)?
+  /// How large a stack that shares its extent in proportion takes a view to be that has no intrinsic size, instead of
+  /// measuring it.
+  package var sizeToShareBy: Size?
   /// How far the frame reaches beyond the alignment rectangle.
   package var alignmentRectInsets: EdgeInsets?
   /// Where the first line of text stands.

@@ -23,6 +23,11 @@ package struct DocumentProblemText {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// `x.xib:3:7: note: …`
+  package func text(_ note: InterfaceNote) -> String {
+    "\(style.place("\(file):\(note.position.line):\(note.position.column):")) note: \(printable(note.message))\n"
+  }
+
   /// `x.layout.json: error: No such file or directory`
   package func text(_ reason: String) -> String {
     "\(style.place("\(file):")) \(style.alarm("error:")) \(printable(reason))\n"

@@ -20,6 +20,10 @@ extension JSONWriter {
       }
       scene.key("id")
       scene.string(id)
+      if let label = facts.label {
+        scene.key("label")
+        scene.string(label)
+      }
       scene.list("states", facts.states) { $0.string($1) }
       scene.list("views", facts.views) { $0.view($1) }
       scene.list("violated", facts.violations) { $0.violation($1) }
@@ -55,6 +59,10 @@ extension JSONWriter {
       object.string(view.kind.rawValue)
       object.key("laidOut")
       object.boolean(view.isLaidOut)
+      if let recorded = view.recorded {
+        object.key("recorded")
+        object.rect(recorded)
+      }
     }
   }
 

@@ -48,6 +48,8 @@ package struct SceneJSONReporter: SceneReporter {
     }
   }
 
+  package mutating func noted(_ note: InterfaceNote) { diagnostics(problems.text(note)) }
+
   package mutating func failed(_ scene: String, _ reason: String) {
     diagnostics(problems.text("\(scene): \(reason)"))
     errors.append(Problem(kind: "scene", message: "\(scene): \(reason)"))

@@ -9,6 +9,8 @@ package protocol SceneReporter {
   mutating func unreadable(_ reason: String)
   /// The file is no document.
   mutating func malformed(_ errors: DocumentErrors, in text: JSONText)
+  /// A part of the file is passed over.
+  mutating func noted(_ note: InterfaceNote)
   /// A scene cannot be laid out.
   mutating func failed(_ scene: String, _ reason: String)
   mutating func report(_ facts: SceneFacts, as scene: String)

@@ -44,6 +44,8 @@ package struct SceneTextReporter: SceneReporter {
     diagnostics(problems.text(errors, in: text))
   }
 
+  package mutating func noted(_ note: InterfaceNote) { diagnostics(problems.text(note)) }
+
   package mutating func failed(_ scene: String, _ reason: String) {
     diagnostics(problems.text("\(scene): \(reason)"))
   }
@@ -53,7 +55,7 @@ package struct SceneTextReporter: SceneReporter {
     isFirst = false
     let canvas = facts.canvas
     let size = "\(pointsText(canvas.size.width))×\(pointsText(canvas.size.height))"
-    var head = [size]
+    var head = facts.label.map { [printable($0), size] } ?? [size]
     if canvas.scale > 0 { head.append("\(pointsText(canvas.scale))x") }
     if canvas.direction == .rightToLeft { head.append("right to left") }
     if !facts.states.isEmpty { head.append("state \(printable(facts.states.joined(separator: " + ")))") }
@@ -118,6 +120,7 @@ package struct SceneTextReporter: SceneReporter {
     if view.isHidden { notes.append("hidden") }
     if !view.isLaidOut { notes.append("out of the layout") }
     if open.contains(view.id) { notes.append("ambiguous") }
+    if view.isMisplaced, let recorded = view.recorded { notes.append("recorded at \(frameText(recorded))") }
     if let size = view.contentSize { notes.append("content \(pointsText(size.width))×\(pointsText(size.height))") }
     return notes.joined(separator: ", ")
   }

@@ -38,6 +38,15 @@ enum Platform {
     }
   }
 
+  /// Makes the file, or empties it.
+  static func openToWrite(_ path: String) throws(SystemError) -> Int32 {
+    while true {
+      let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return descriptor }
+      if errno != EINTR { throw lastError() }
+    }
+  }
+
   static func closeFile(_ descriptor: Int32) {
     _ = close(descriptor)
   }
@@ -61,6 +70,20 @@ enum Platform {
     }
     if let failure { throw failure }
     return bytes
+  }
+
+  /// The names in a folder, in no order; `nil` for what is no folder or cannot be read.
+  static func names(inFolder path: String) -> [String]? {
+    guard let folder = unsafe opendir(path) else { return nil }
+    defer { _ = unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
   }
 
   /// All of the bytes.

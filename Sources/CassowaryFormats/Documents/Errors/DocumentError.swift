@@ -13,6 +13,15 @@ package struct DocumentError: Error, Hashable, Sendable {
 package struct DocumentErrors: Error, Hashable, Sendable {
   package let errors: [DocumentError]
 
+  /// The messages in one line, without their places.
+  package var messages: String { errors.map(\.message).joined(separator: "; ") }
+
+  /// `nil` if there are none.
+  package init?(ifAny errors: [DocumentError]) {
+    if errors.isEmpty { return nil }
+    self.init(errors)
+  }
+
   init(_ errors: [DocumentError]) {
     // Stable, so that two problems of one place stay in the order in which they were found.
     self.errors = errors.enumerated().sorted { one, other in

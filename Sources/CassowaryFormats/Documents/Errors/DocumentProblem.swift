@@ -19,6 +19,9 @@ package enum DocumentProblem: Hashable, Sendable {
   /// No constraint has this identifier.
   case unknownIdentifier(String, suggestion: String?)
   case equation(EquationProblem)
+  /// The text is no XML that is read.
+  case markup(MarkupProblem)
+  case interface(InterfaceProblem)
   /// A visual format that cannot be read.
   case visualFormat(String)
   /// A constraint that cannot be made; the layout's own words.
@@ -49,6 +52,8 @@ extension DocumentProblem {
       "no constraint has the identifier '\(name)'"
         + (suggestion.map { "; did you mean '\($0)'?" } ?? "; write '#\(name)' behind the constraint that is meant")
     case .equation(let problem): problem.message
+    case .markup(let problem): problem.message
+    case .interface(let problem): problem.message
     case .visualFormat(let text), .constraint(let text), .other(let text): text
     }
   }

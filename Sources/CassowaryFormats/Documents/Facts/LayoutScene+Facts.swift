@@ -7,7 +7,7 @@ extension LayoutScene {
   package func facts() throws(LayoutError) -> SceneFacts {
     try layout()
     return SceneFacts(
-      canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
+      label: document.label, canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
       violations: root.layoutViolations().filter { $0.constraint.isOfInterest }.map { violation in
         ViolationFacts(
           kind: violation.constraint.violationKind,
@@ -32,7 +32,10 @@ extension LayoutScene {
     var result: [ViewFacts] = []
     // By index; whether what is inside a view is out of the layout.
     var collapses: [Bool] = []
-    for (view, spec) in zip(views, document.views) {
+    let isOwnCanvas = options.size == nil
+    for (index, (view, spec)) in zip(views, document.views).enumerated() {
+      let recorded =
+        isOwnCanvas && document.recordedFrames.indices.contains(index) ? document.recordedFrames[index] : nil
       let parent = spec.parent.map { (result[$0], collapses[$0], views[$0].bounds.origin) }
       let isInside = parent?.1 ?? false
       collapses.append(isInside || view.isCollapsedByStack)
@@ -43,7 +46,8 @@ extension LayoutScene {
       result.append(
         ViewFacts(
           id: document.name(of: spec), kind: spec.kind, depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
-          absolute: absolute ?? view.frame, isHidden: view.isHidden, isLaidOut: !isInside, text: view.shownText,
+          absolute: absolute ?? view.frame, recorded: recorded, isHidden: view.isHidden, isLaidOut: !isInside,
+          text: view.shownText,
           contentSize: (view as? ScrollView)?.contentSize))
     }
     return result

@@ -2,6 +2,8 @@ import CassowaryLayout
 
 /// What a laid out scene looks like: values for reports, without living views.
 package struct SceneFacts: Sendable {
+  /// What people call the screen, where the document's name is an id.
+  package let label: String?
   package let canvas: DocumentCanvas
   /// Names of the states that were set.
   package let states: [String]

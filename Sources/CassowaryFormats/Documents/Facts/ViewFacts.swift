@@ -10,6 +10,8 @@ package struct ViewFacts: Sendable {
   package let frame: Rect
   /// The same in the root's coordinates.
   package let absolute: Rect
+  /// What Interface Builder recorded of it in the superview, if the document holds that.
+  package let recorded: Rect?
   package let isHidden: Bool
   /// False inside a collapsed view: the frame means nothing.
   package let isLaidOut: Bool
@@ -17,4 +19,14 @@ package struct ViewFacts: Sendable {
   package let text: String?
   /// Of a scroll view.
   package let contentSize: Size?
+
+  /// Whether another frame was recorded: one that differs by more than a point.
+  package var isMisplaced: Bool {
+    guard let recorded else { return false }
+    let differences = [
+      frame.minX - recorded.minX, frame.minY - recorded.minY, frame.width - recorded.width,
+      frame.height - recorded.height,
+    ]
+    return differences.contains { abs($0) > 1 }
+  }
 }

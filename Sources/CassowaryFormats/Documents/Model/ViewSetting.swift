@@ -6,8 +6,12 @@ enum ViewSetting: Hashable, Sendable {
   case alpha(Double)
   case frame(Rect)
   case autoresizing(AutoresizingMask)
+  /// A frame with the size of the superview to which the mask relates.
+  case placement(Placement)
   /// `nil` for no metric on that axis.
   case intrinsic(width: Double?, height: Double?)
+  /// For a stack that shares its extent in proportion.
+  case sizeToShareBy(Size)
   /// `nil` leaves an axis as it is.
   case hugging(horizontal: LayoutPriority?, vertical: LayoutPriority?)
   case compression(horizontal: LayoutPriority?, vertical: LayoutPriority?)
@@ -35,6 +39,12 @@ enum ViewSetting: Hashable, Sendable {
   case marginsRelative(Bool)
   case hidingBehavior(HidingWord)
   case contentOffset(Point)
+
+  struct Placement: Hashable, Sendable {
+    let frame: Rect
+    let superviewSize: Size
+    let mask: AutoresizingMask
+  }
 
   struct CustomSpacing: Hashable, Sendable {
     let view: Int

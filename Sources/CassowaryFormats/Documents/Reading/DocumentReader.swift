@@ -41,7 +41,7 @@ struct DocumentReader {
     if let states = root.member("states") { readStates(states) }
     guard errors.isEmpty else { throw DocumentErrors(errors) }
     return LayoutDocument(
-      tree: tree, name: name, canvas: canvas, views: views, guides: guides, constraints: constraints, states: states,
+      source: tree, name: name, canvas: canvas, views: views, guides: guides, constraints: constraints, states: states,
       ids: ids, identifiers: identifiers)
   }
 

@@ -36,6 +36,13 @@ package struct SceneRequest: Sendable {
   package struct Variant: Sendable {
     package let name: String
     package let options: SceneOptions
+    let content: Content
+  }
+
+  /// What a scene is made of.
+  enum Content: Sendable {
+    case document(LayoutDocument)
+    case screen(InterfaceImport)
   }
 
   package var states = States.together([])
@@ -43,8 +50,19 @@ package struct SceneRequest: Sendable {
   package var canvases: [Canvas] = []
   package var scale: Double?
   package var direction: LayoutDirection?
+  package var interface = InterfaceRequest()
 
   package init() {}
+
+  /// The scenes of a file in order.
+  ///
+  /// - Throws: a state or a scene that the file does not have.
+  package func variants(of file: LayoutFile) throws(DocumentErrors) -> [Variant] {
+    switch file {
+    case .document(let document): try variants(of: document)
+    case .interface(let file): try variants(of: file)
+    }
+  }
 
   /// The scenes in order. What tells them apart stands behind the document's title.
   ///
@@ -70,7 +88,7 @@ package struct SceneRequest: Sendable {
         var words = [document.title]
         if combinations.count > 1 { words += names }
         if canvases.count > 1, let canvas { words.append(canvas.name) }
-        variants.append(Variant(name: words.joined(separator: " "), options: options))
+        variants.append(Variant(name: words.joined(separator: " "), options: options, content: .document(document)))
       }
     }
     return variants

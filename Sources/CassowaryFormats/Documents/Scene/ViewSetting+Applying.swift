@@ -8,6 +8,8 @@ extension ViewSetting {
     case .alpha(let alpha): view.alpha = alpha
     case .frame(let frame): view.frame = frame
     case .autoresizing(let mask): view.autoresizingMask = mask
+    case .placement(let placement):
+      view.place(at: placement.frame, inSuperviewOf: placement.superviewSize, resizing: placement.mask)
     case .hugging(let horizontal, let vertical):
       if let horizontal { view.setContentHuggingPriority(horizontal, for: .horizontal) }
       if let vertical { view.setContentHuggingPriority(vertical, for: .vertical) }
@@ -21,7 +23,7 @@ extension ViewSetting {
     case .safeArea(let insets): view.safeAreaInsets = insets
     case .semantic(let attribute): view.semanticContentAttribute = attribute
     case .contentOffset(let offset): (view as? ScrollView)?.contentOffset = offset
-    case .intrinsic, .alignmentInsets, .firstBaseline, .lastBaseline: override(in: view)
+    case .intrinsic, .sizeToShareBy, .alignmentInsets, .firstBaseline, .lastBaseline: override(in: view)
     case .text, .font, .lines, .preferredMaxLayoutWidth: applyText(to: view)
     case .axis, .alignment, .distribution, .spacing, .customSpacing, .baselineRelative, .marginsRelative,
       .hidingBehavior:
@@ -34,6 +36,7 @@ extension ViewSetting {
     case .intrinsic(let width, let height):
       let none = LayoutView.noIntrinsicMetric
       view.overrides.contentSize = Size(width: width ?? none, height: height ?? none)
+    case .sizeToShareBy(let size): view.overrides.sizeToShareBy = size
     case .alignmentInsets(let insets): view.overrides.alignmentRectInsets = insets
     case .firstBaseline(let baseline): view.overrides.firstBaseline = baseline
     case .lastBaseline(let baseline): view.overrides.lastBaseline = baseline

@@ -1,0 +1,62 @@
+extension GuideInsets {
+  /// Reads a text in JSON; where the file is not named, the text's own name tells it: `{"file": …, "scenes": [{"id": …, "guides": {ID: {"safeArea": {"top": …}, "margins": …}}}]}`.
+  ///
+  /// - Throws: the first thing that has another shape.
+  package static func read(_ text: JSONText) throws(DocumentErrors) -> GuideInsets {
+    let root: JSONValue
+    do throws(JSONError) {
+      root = try JSONTree.read(text).root
+    } catch {
+      throw DocumentErrors([DocumentError(problem: .syntax(error.reason), position: error.position, path: error.path)])
+    }
+    guard let file = root.member("file")?.string ?? fileName(for: text.name) else {
+      throw mistake("an object with \"file\" and \"scenes\"", root)
+    }
+    var insets = GuideInsets(file: file)
+    guard let scenes = root.member("scenes"), scenes.isArray else {
+      throw mistake("an object with \"scenes\", a list", root)
+    }
+    for scene in scenes.children {
+      guard let guides = scene.member("guides") else { continue }
+      if !guides.isObject { throw mistake("an object by views' ids", guides) }
+      for view in guides.children {
+        guard let id = view.key else { continue }
+        if let sides = view.member("safeArea") { insets.safeAreas[id] = try self.sides(sides) }
+        if let sides = view.member("margins") { insets.margins[id] = try self.sides(sides) }
+      }
+    }
+    return insets
+  }
+
+  /// The file that a text is about by its name alone: `Main.storyboard.guides.json`.
+  private static func fileName(for path: String) -> String? {
+    let suffix = ".guides.json"
+    guard path.hasSuffix(suffix) else { return nil }
+    return path.dropLast(suffix.count).split(separator: "/").last.map { String($0) }
+  }
+
+  private static func sides(_ value: JSONValue) throws(DocumentErrors) -> Sides {
+    guard value.isObject else { throw mistake("an object with \"top\", \"leading\", \"bottom\", \"trailing\"", value) }
+    var sides = Sides()
+    for side in value.children where !side.isNull {
+      guard let number = side.number, InterfaceNumber.isLength(number) else {
+        throw mistake("a number of points", side)
+      }
+      switch side.key {
+      case "top": sides.top = number
+      case "leading": sides.leading = number
+      case "bottom": sides.bottom = number
+      case "trailing": sides.trailing = number
+      default: throw mistake("\"top\", \"leading\", \"bottom\" or \"trailing\"", side)
+      }
+    }
+    return sides
+  }
+
+  private static func mistake(_ expected: String, _ value: JSONValue) -> DocumentErrors {
+    DocumentErrors([
+      DocumentError(
+        problem: .unexpected(found: value.description, expected: expected), position: value.position, path: value.path)
+    ])
+  }
+}

@@ -1,0 +1,37 @@
+extension SceneRequest {
+  /// Every wanted screen of an Interface Builder file on every canvas.
+  ///
+  /// - Throws: a state or a scene that the file does not have.
+  func variants(of file: InterfaceFile) throws(DocumentErrors) -> [Variant] {
+    if case .together(let names) = states, let name = names.first {
+      throw DocumentErrors([
+        file.tree.error(
+          .other("there is no state '\(name)': '--state' is for layout documents; storyboards have none"), at: 0)
+      ])
+    }
+    let screens = file.screens(named: interface.scenes)
+    if screens.isEmpty { throw DocumentErrors([file.noScreens(named: interface.scenes)]) }
+    let options = interface.options(for: file.text)
+    var variants: [Variant] = []
+    for wanted in canvases.isEmpty ? [nil] : canvases.map(Optional.some) {
+      let canvas = file.canvas(wanted, self)
+      let excluded = file.excluded(in: canvas.traits)
+      for screen in screens {
+        let name = canvases.count > 1 ? screen.id + " " + (wanted?.name ?? "") : screen.id
+        let screen = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
+        variants.append(Variant(name: name, options: SceneOptions(), content: .screen(screen)))
+      }
+    }
+    return variants
+  }
+}
+
+extension SceneRequest.Variant {
+  /// The document that the scene is made of, with the mistakes that were found on the way.
+  package func document() -> LayoutDocument {
+    switch content {
+    case .document(let document): return document
+    case .screen(var screen): return screen.document()
+    }
+  }
+}

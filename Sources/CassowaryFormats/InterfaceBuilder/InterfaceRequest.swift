@@ -1,0 +1,30 @@
+/// Which screens of Interface Builder files are wanted, and how.
+package struct InterfaceRequest: Sendable {
+  /// Ids or names of scenes, controllers and views; all screens if there are none.
+  package var scenes: [String] = []
+  /// Insets that are given, by the name of the file that they are about.
+  package var guides: [String: GuideInsets] = [:]
+  /// For all files; ``guides`` has the insets of each.
+  package var options = InterfaceOptions()
+  /// Turns the device of the file.
+  package var isLandscape: Bool?
+  /// Instead of those of the screen.
+  package var widthClass: SizeClass?
+  package var heightClass: SizeClass?
+
+  package init() {}
+
+  func options(for text: JSONText) -> InterfaceOptions {
+    var options = options
+    let name = text.name.split(separator: "/").last.map { String($0) } ?? text.name
+    options.guides = guides[name]
+    return options
+  }
+
+  func traits(_ traits: InterfaceTraits) -> InterfaceTraits {
+    var traits = traits
+    if let widthClass { traits.width = widthClass }
+    if let heightClass { traits.height = heightClass }
+    return traits
+  }
+}

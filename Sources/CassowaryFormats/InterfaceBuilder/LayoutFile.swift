@@ -1,0 +1,30 @@
+/// A file that holds screens: a layout document has one, a storyboard or xib may have many.
+package enum LayoutFile: Sendable {
+  case document(LayoutDocument)
+  case interface(InterfaceFile)
+
+  /// Reads a file of either kind, which its first character tells.
+  ///
+  /// - Throws: all mistakes that were found, each with its place.
+  package static func read(_ text: JSONText) throws(DocumentErrors) -> LayoutFile {
+    InterfaceFile.isMarkup(text) ? .interface(try InterfaceFile.read(text)) : .document(try LayoutDocument.read(text))
+  }
+
+  /// The text, for messages.
+  package var text: JSONText {
+    switch self {
+    case .document(let document): document.text
+    case .interface(let file): file.text
+    }
+  }
+
+  package var isDocument: Bool { if case .document = self { true } else { false } }
+
+  /// Parts of the file that were passed over.
+  package var notes: [InterfaceNote] {
+    switch self {
+    case .document: []
+    case .interface(let file): file.notes
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CassowaryLayout
+import Testing
+
+@testable import CassowaryFormats
+
+/// What is no file that can be read is refused with the reason; what is wrong in a file is told and left out.
+@Suite struct InterfaceRefusalTests {
+  private static let cocoa = "com.apple.InterfaceBuilder3.Cocoa"
+
+  @Test(arguments: [
+    (
+      "<document type=\"\(cocoa).XIB\"/>",
+      "1:1: this file is for macOS; files for iOS and tvOS are read here, which lay out "
+        + "with UIKit's rules"
+    ),
+    (
+      "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\"/>",
+      "1:1: this file is for watchOS; files for iOS "
+        + "and tvOS are read here, which lay out with UIKit's rules"
+    ),
+    (
+      "<!-- old -->\n <archive type=\"x\"/>",
+      "2:2: this is an archive of Xcode 3; open it in a newer Xcode and save it in "
+        + "the format of today"
+    ),
+    ("<html/>", "1:1: expected <document> of a storyboard or xib, found <html>"),
+    (
+      "<document type=\"other\"/>",
+      "1:1: 'other' is no document type that is known here; expected "
+        + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    ),
+    ("<document type=\"\(cocoa)Touch.XIB\"/>", "1:1: there are no views in this file"),
+    ("<document>", "1:11: this is not well-formed XML: it ends too early inside <document>; is the file complete?"),
+    ("<a>\n<b></a>", "2:8: this is not well-formed XML: an end tag that does not fit inside <b>"),
+    (
+      "<!DOCTYPE d [<!ENTITY a \"b\">]><d>&a;</d>",
+      "1:1: the text declares a document type or entities, which Interface "
+        + "Builder does not; remove the declaration"
+    ),
+  ])
+  func filesAreRefused(text: String, refusal: String) { #expect(InterfaceTrial.refusals(text) == [refusal]) }
+
+  @Test func encodingsAreRefused() {
+    #expect(
+      InterfaceTrial.refusals([0x3C, 0x61, 0xFF, 0x2F, 0x3E]) == [
+        "1:3: this is not valid UTF-8; save the file as UTF-8"
+      ])
+  }
+
+  @Test func depthIsBounded() {
+    let depth = MarkupLimits.depth + 1
+    let text = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    #expect(InterfaceTrial.refusals(text) == ["1:721: nesting is too deep: more than 240 elements inside one another"])
+    let deepest = InterfaceTrial.xib(
+      String(repeating: "<view id=\"v\"><subviews>", count: 110)
+        + String(repeating: "</subviews></view>", count: 110))
+    #expect(InterfaceTrial.refusals(deepest) == [])
+  }
+
+  @Test func longTagsAreRefused() {
+    let text = "<a b=\"" + String(repeating: "x", count: MarkupLimits.tagSize) + "\"/>"
+    #expect(InterfaceTrial.refusals(text) == ["1:1: the tag is longer than 1 MiB"])
+  }
+
+  @Test func mistakesAreToldAndLeftOut() throws {
+    let text = InterfaceTrial.xib(
+      InterfaceTrial.box("BOX") + "<stackView axis=\"diagonal\" id=\"STA\"/>",
+      constraints: """
+        \(InterfaceTrial.pins("BOX", Rect(x: 1, y: 2, width: 3, height: 4)))
+        <constraint firstItem="BOX" firstAttribute="wdth" constant="9"/>
+        <constraint firstItem="BOX" firstAttribute="width" constant="nan"/>
+        <constraint firstItem="BOX" firstAttribute="width" constant="5" priority="2000"/>
+        <constraint firstItem="BOX" firstAttribute="width" multiplier="1:0" secondItem="ROO" secondAttribute="width"/>
+        <constraint firstItem="BOX" firstAttribute="width" relation="about" constant="9"/>
+        <constraint firstItem="BOX" constant="9"/>
+        <constraint firstItem="GONE" firstAttribute="width" constant="9"/>
+        """)
+    #expect(
+      InterfaceTrial.refusals(text) == [
+        "5:141: 'axis' is 'diagonal'; it is one of horizontal, vertical",
+        "9:1: there is no layout attribute 'wdth'; did you mean 'width'?",
+        "10:1: 'constant' is 'nan'; expected a number of points",
+        "11:1: 'priority' is '2000'; expected a number above 0 and at most 1000",
+        "12:1: 'multiplier' is '1:0'; expected a number or a ratio such as 16:9",
+        "13:1: 'relation' is 'about'; it is one of equal, greaterThanOrEqual, lessThanOrEqual",
+        "14:1: the constraint has no 'firstAttribute'; write one of the layout attributes, such as leading, top or width",
+      ])
+    #expect(try InterfaceTrial.frames(text)["BOX"] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test func unknownElementsAreNotedOnce() throws {
+    let strange =
+      "<hologram id=\"A\"/><hologram id=\"B\"/><cube id=\"C\"><rect key=\"frame\" x=\"1\" y=\"0\" width=\"2\" "
+      + "height=\"3\"/></cube>"
+    let text = JSONText(name: "t", text: InterfaceTrial.xib(strange))
+    let file = try InterfaceFile.read(text)
+    #expect(
+      file.notes.map(\.message) == [
+        "<hologram> is not known here; it is passed over", "<cube> is not known here; it is laid out as a plain view",
+      ])
+    #expect(InterfaceTrial.frames(try InterfaceTrial.facts(text))["C"] == Rect(x: 1, y: 0, width: 2, height: 3))
+  }
+
+  /// A file that ends anywhere is refused, at a place in it.
+  @Test func cutFilesAreRefused() throws {
+    let text = try InterfaceTrial.text("variations.xib")
+    let end = try #require(text.bytes.lastIndex(of: UInt8(ascii: ">")))
+    for length in stride(from: 1, through: end, by: 7) {
+      let refusals = InterfaceTrial.refusals(Array(text.bytes[..<length]))
+      #expect(refusals.count == 1, "\(length)")
+    }
+  }
+}

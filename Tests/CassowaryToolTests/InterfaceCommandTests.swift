@@ -1,0 +1,117 @@
+import CommandLineKit
+import Testing
+
+@testable import CassowaryTool
+
+/// Storyboards and xibs as the tool takes them.
+@Suite struct InterfaceCommandTests {
+  private static func scene(_ id: String, _ width: Int) -> String {
+    """
+    <scene sceneID="\(id)"><objects><viewController storyboardIdentifier="Screen\(id)" id="C\(id)">
+    <view key="view" id="R\(id)"><rect key="frame" width="100" height="50"/><subviews>
+    <view translatesAutoresizingMaskIntoConstraints="NO" id="V\(id)">
+    <rect key="frame" x="3" width="\(width)" height="50"/><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="W"/></constraints></view></subviews><constraints>
+    <constraint firstItem="V\(id)" firstAttribute="leading" secondItem="R\(id)" secondAttribute="leading" constant="3"/>
+    <constraint firstItem="V\(id)" firstAttribute="top" secondItem="R\(id)" secondAttribute="top"/>
+    <constraint firstItem="V\(id)" firstAttribute="bottom" secondItem="R\(id)" secondAttribute="bottom"/>
+    </constraints></view></viewController></objects></scene>
+    """
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+    \(scene("A", 20))\(scene("B", 30))</scenes></document>
+    """
+
+  private static let files = [
+    "app/Main.storyboard": storyboard, "app/Cell.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
+    "app/notes.txt": "", "given.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}", "bad.json": "[]",
+  ]
+
+  private func trial(_ words: String...) -> ToolTrial { ToolTrial(words, files: Self.files) }
+
+  /// The frames of a table, without its blanks.
+  private func rows(_ trial: ToolTrial) -> [String] {
+    trial.output.split(separator: "\n").filter { $0.hasPrefix("V") }
+      .map { $0.split(separator: " ").joined(separator: " ") }
+  }
+
+  @Test func screensAreLaidOut() {
+    let all = trial("solve", "app/Main.storyboard", "--scale", "0")
+    #expect(all.code == .success)
+    #expect(all.output.hasPrefix("A  ScreenA, 100×50\n"))
+    #expect(rows(all) == ["VA view 3 0 20 50 3 0", "VB view 3 0 30 50 3 0"])
+    #expect(rows(trial("solve", "app/Main.storyboard", "--scene", "ScreenB")).count == 1)
+    #expect(rows(trial("solve", "app/Main.storyboard", "--set", "VA.hidden=true")).first?.hasSuffix("hidden") == true)
+  }
+
+  @Test func framesThatDifferFromTheRecordedOnesAreShown() {
+    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#W.constant=24")
+    #expect(rows(moved) == ["VA view 3 0 24 50 3 0 recorded at (3, 0, 20, 50)"])
+    let json = trial("solve", "app/Main.storyboard", "--scene", "A", "--format", "json").output
+    #expect(json.contains("\"label\":\"ScreenA\""))
+    #expect(json.contains("\"recorded\":{\"height\":50,\"width\":20,\"x\":3,\"y\":0}"))
+  }
+
+  @Test func foldersAreSearched() {
+    let found = trial("solve", "app")
+    #expect(rows(found).count == 2)
+    #expect(found.diagnostics.hasPrefix("app/Cell.xib:1:1: error: this file is for macOS"))
+    #expect(found.code == .dataError)
+  }
+
+  @Test func devicesGiveTheScreenItsSize() {
+    let phone = trial("solve", "app/Main.storyboard", "--scene", "A", "--device", "iphone-8,iphone-15")
+    #expect(rows(phone) == ["VA view 3 0 20 667 3 0", "VA view 3 0 20 852 3 0"])
+  }
+
+  @Test(arguments: [
+    (
+      ["--scene", "ScreenC"],
+      "app/Main.storyboard: error: --scene: there is no scene 'ScreenC'; did you mean 'ScreenA'?\n"
+    ),
+    (
+      ["--state", "open"],
+      "app/Main.storyboard: error: --scene: there is no state 'open': '--state' is for layout documents; storyboards have "
+        + "none\n"
+    ),
+    (
+      ["--set", "VC.hidden=true"], "app/Main.storyboard: error: --set VC.hidden=true: no view or guide has the id 'VC'"
+    ),
+    (["--size-class", "big"], "cassowary: error: 'big' is no value of '--size-class'; it takes two"),
+    (["--guides", "bad.json"], "cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""),
+    (["--guides", "none.json"], "cassowary: error: none.json: No such file or directory\n"),
+  ])
+  func mistakesAreTold(options: [String], message: String) {
+    let trial = ToolTrial(["solve", "app/Main.storyboard"] + options, files: Self.files)
+    #expect(trial.code == .usage)
+    #expect(trial.diagnostics.hasPrefix(message), "\(trial.diagnostics)")
+  }
+
+  @Test func guidesAreTaken() {
+    #expect(trial("solve", "app/Main.storyboard", "--guides", "given.json").code == .success)
+  }
+
+  @Test func screensAreConverted() {
+    let one = trial("convert", "app/Main.storyboard", "--scene", "A")
+    #expect(one.output.hasPrefix("{\n  \"version\": 1,\n  \"name\": \"A\",\n"))
+    let again = ToolTrial(["solve", "A.layout.json"], files: ["A.layout.json": one.output])
+    #expect(rows(again) == ["VA view 3 0 20 50 3 0"])
+    let files = trial("convert", "app/Main.storyboard", "-o", "out/Main.layout.json")
+    #expect(files.written.keys.sorted() == ["out/Main.A.layout.json", "out/Main.B.layout.json"])
+    let code = trial("convert", "app/Main.storyboard", "-o", "Screens.swift")
+    #expect(code.written["Screens.swift"]?.contains("func makeB() -> LayoutView {") == true)
+    #expect(trial("convert", "app/Main.storyboard").code == .usage)
+    #expect(trial("convert", "app/Cell.xib").code == .dataError)
+    let document = ["A.layout.json": one.output]
+    #expect(ToolTrial(["convert", "A.layout.json"], files: document).code == .usage)
+    let elsewhere = ToolTrial(["convert", "A.layout.json", "--to", "swift", "--device", "ipad"], files: document)
+    #expect(elsewhere.code == .usage)
+    #expect(trial("convert", "app/Main.storyboard", "--state", "a").code == .usage)
+    let swift = ToolTrial(["convert", "A.layout.json", "--to", "swift"], files: document)
+    #expect(swift.output.contains("func makeA() -> LayoutView {"))
+    #expect(trial("convert", "none.xib").code == .noInput)
+    #expect(trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "/").code == .cannotWrite)
+  }
+}
