@@ -1,0 +1,186 @@
+import Cassowary
+import CassowaryLayout
+
+/// The constraints of a report as a system: unknowns for edges, sizes, baselines and margins, in one coordinate system, and
+/// what goes without saying about them.
+struct LogSystem: ~Copyable {
+  var solver = Solver()
+  let direction: LayoutDirection
+  private let report: LogReport
+  private var variables: [Quantity: Variable] = [:]
+  /// What each constraint of the solver comes from.
+  private var rows: [Constraint: Row] = [:]
+
+  /// An unknown of an item.
+  struct Quantity: Hashable {
+    enum Kind: Hashable {
+      case left, width, top, height
+      case firstBaseline, lastBaseline
+      case leftMargin, rightMargin, topMargin, bottomMargin
+    }
+
+    let item: Int
+    let kind: Kind
+  }
+
+  /// A row of the system.
+  struct Row {
+    let source: Source
+    let constraint: LinearConstraint
+  }
+
+  enum Source: Hashable {
+    /// A row of a listed constraint.
+    case listed(Int)
+    /// What goes without saying, in words.
+    case implied(String)
+  }
+
+  init(_ report: LogReport, _ direction: LayoutDirection) {
+    self.report = report
+    self.direction = direction
+  }
+
+  // MARK: Rows
+
+  /// The required rows of a listed constraint.
+  mutating func rows(of index: Int) -> [Row] {
+    report.constraints[index].rows.filter(\.isRequired).map { row in
+      Row(source: .listed(index), constraint: linear(row))
+    }
+  }
+
+  mutating func linear(_ row: LogRow) -> LinearConstraint {
+    let left = sum(row.left)
+    let right = sum(row.right) + row.constant
+    return LinearConstraint(left, row.relation, right)
+  }
+
+  private mutating func sum(_ terms: [LogRow.Term]) -> LinearExpression {
+    var result = LinearExpression()
+    for term in terms { result = result + term.coefficient * expression(term.item, term.attribute) }
+    return result
+  }
+
+  /// No size is negative, and baselines and margins lie inside. For the unknowns met so far.
+  mutating func impliedRows(ordersMargins: Bool) -> [Row] {
+    let known = variables.keys.sorted { ($0.item, "\($0.kind)") < ($1.item, "\($1.kind)") }
+    return known.flatMap { quantity in impliedRows(of: quantity, known, ordersMargins) }
+  }
+
+  private mutating func impliedRows(of quantity: Quantity, _ known: [Quantity], _ ordersMargins: Bool) -> [Row] {
+    let item = quantity.item
+    func has(_ kind: Quantity.Kind) -> Bool { known.contains(Quantity(item: item, kind: kind)) }
+    switch quantity.kind {
+    case .left, .top: return []
+    case .width, .height:
+      let name = name(item, quantity.kind)
+      return [Row(source: .implied("\(name) >= 0"), constraint: variable(quantity) >= 0)]
+    case .firstBaseline:
+      return between(item, .top, .firstBaseline, .bottom)
+        + (has(.lastBaseline) ? [order(item, .firstBaseline, .lastBaseline)] : [])
+    case .lastBaseline: return between(item, .top, .lastBaseline, .bottom)
+    case .leftMargin:
+      return between(item, .left, .leftMargin, .right)
+        + (ordersMargins && has(.rightMargin) ? [order(item, .leftMargin, .rightMargin)] : [])
+    case .rightMargin: return between(item, .left, .rightMargin, .right)
+    case .topMargin:
+      return between(item, .top, .topMargin, .bottom)
+        + (ordersMargins && has(.bottomMargin) ? [order(item, .topMargin, .bottomMargin)] : [])
+    case .bottomMargin: return between(item, .top, .bottomMargin, .bottom)
+    }
+  }
+
+  private mutating func between(
+    _ item: Int, _ low: LayoutAttribute, _ middle: LayoutAttribute, _ high: LayoutAttribute
+  ) -> [Row] {
+    let size: Quantity.Kind = low == .left ? .width : .height
+    let isNew = variables[Quantity(item: item, kind: size)] == nil
+    var rows = [order(item, low, middle), order(item, middle, high)]
+    if isNew { rows += impliedRows(of: Quantity(item: item, kind: size), [], false) }
+    return rows
+  }
+
+  private mutating func order(_ item: Int, _ low: LayoutAttribute, _ high: LayoutAttribute) -> Row {
+    let name = report.items[item].shortName
+    return Row(
+      source: .implied("\(name).\(low.name) <= \(name).\(high.name)"),
+      constraint: LinearConstraint(expression(item, low), .lessThanOrEqual, expression(item, high)))
+  }
+
+  private func name(_ item: Int, _ kind: Quantity.Kind) -> String { "\(report.items[item].shortName).\(kind)" }
+
+  // MARK: Unknowns
+
+  private mutating func variable(_ quantity: Quantity) -> Variable {
+    if let variable = variables[quantity] { return variable }
+    let variable = solver.variable(name(quantity.item, quantity.kind))
+    variables[quantity] = variable
+    return variable
+  }
+
+  private mutating func variable(_ item: Int, _ kind: Quantity.Kind) -> LinearExpression {
+    LinearExpression(variable(Quantity(item: item, kind: kind)))
+  }
+
+  /// An attribute by the item's unknowns.
+  mutating func expression(_ item: Int, _ attribute: LayoutAttribute) -> LinearExpression {
+    let isForward = direction == .leftToRight
+    switch attribute {
+    case .left, .notAnAttribute: return variable(item, .left)
+    case .right: return variable(item, .left) + variable(item, .width)
+    case .leading: return expression(item, isForward ? .left : .right)
+    case .trailing: return expression(item, isForward ? .right : .left)
+    case .width: return variable(item, .width)
+    case .centerX: return variable(item, .left) + variable(item, .width) / 2
+    case .top: return variable(item, .top)
+    case .bottom: return variable(item, .top) + variable(item, .height)
+    case .height: return variable(item, .height)
+    case .centerY: return variable(item, .top) + variable(item, .height) / 2
+    case .firstBaseline: return variable(item, .firstBaseline)
+    case .lastBaseline: return variable(item, .lastBaseline)
+    case .leftMargin: return variable(item, .leftMargin)
+    case .rightMargin: return variable(item, .rightMargin)
+    case .leadingMargin: return expression(item, isForward ? .leftMargin : .rightMargin)
+    case .trailingMargin: return expression(item, isForward ? .rightMargin : .leftMargin)
+    case .topMargin: return variable(item, .topMargin)
+    case .bottomMargin: return variable(item, .bottomMargin)
+    case .centerXWithinMargins: return (variable(item, .leftMargin) + variable(item, .rightMargin)) / 2
+    case .centerYWithinMargins: return (variable(item, .topMargin) + variable(item, .bottomMargin)) / 2
+    }
+  }
+
+  // MARK: Solving
+
+  /// Why rows were not added.
+  struct Refusal {
+    /// The rows that contradict each other, the refused one last.
+    let rows: [Row]
+  }
+
+  /// Adds rows, all or none.
+  mutating func add(_ rows: [Row], _ added: inout [Constraint]) throws(SolverError) -> Refusal? {
+    for row in rows {
+      do throws(SolverError) {
+        let constraint = try solver.add(row.constraint)
+        self.rows[constraint] = row
+        added.append(constraint)
+      } catch .unsatisfiable(let conflict) {
+        let others = conflict.members.compactMap { fact in fact.constraint.flatMap { self.rows[$0] } }
+        try remove(&added)
+        return Refusal(rows: others + [row])
+      } catch {
+        throw error
+      }
+    }
+    return nil
+  }
+
+  mutating func remove(_ constraints: inout [Constraint]) throws(SolverError) {
+    for constraint in constraints {
+      try solver.remove(constraint)
+      rows[constraint] = nil
+    }
+    constraints = []
+  }
+}
