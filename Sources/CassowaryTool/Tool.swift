@@ -4,7 +4,7 @@ import CommandLineKit
 enum Tool {
   static let version = "0.1.0"
 
-  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, RunCommand.self] }
+  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, RunCommand.self, LogCommand.self] }
 
   static let command = Command(
     "cassowary",

@@ -26,15 +26,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func list<Element>(
-    _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    self.key(key)
-    array { array in
-      for element in elements { write(&array, element) }
-    }
-  }
-
   private mutating func view(_ view: ViewFacts) {
     object { object in
       if view.isLaidOut {

@@ -13,7 +13,7 @@ import Testing
     ("NSLayoutConstraint:0x1 UIView:0xa.width == 0.4*UILabel:0xb.width", ["view.width == 0.4 * label.width"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.width == 0.4*UILabel:0xb.width + 2", ["view.width == 0.4 * label.width + 2"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.left == -UILabel:0xb.right - 2", ["view.left == -label.right - 2"]),
-    ("NSLayoutConstraint:0x1 UIView:0xa.width == UIView:0xa.height * 0.384615", ["view.width == 0.384615 * view.height"]),
+    ("NSLayoutConstraint:0x1 UIView:0xa.width == UIView:0xa.height * 0.25", ["view.width == 0.25 * view.height"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.width == UILabel:0xb.width/2 + 8", ["view.width == 0.5 * label.width + 8"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.width == 50%*UILabel:0xb.width", ["view.width == 0.5 * label.width"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.bottom == UILabel:0xb.bottom NSSpace(0)", ["view.bottom == label.bottom"]),
@@ -22,8 +22,8 @@ import Testing
       ["view.bottom <= label.bottom + 8"]
     ),
     (
-      "NSLayoutConstraint:0x1 (UIView:0xa.leading - UILabel:0xb.trailing) == (UILabel:0xb.leading - UIView:0xc.trailing)",
-      ["view1.leading - label.trailing == label.leading - view2.trailing"]
+      "NSLayoutConstraint:0x1 (UIView:0xa.top - UILabel:0xb.bottom) == (UILabel:0xb.top - UIView:0xc.bottom)",
+      ["view1.top - label.bottom == label.top - view2.bottom"]
     ),
     (
       "NSLayoutConstraint:0x1 UIView:0xa.top >= UILabel:0xb.top + 2 >= UIView:0xc.top",
@@ -63,7 +63,9 @@ import Testing
       "NSLayoutConstraint:0x1 V:|-(21)-[UILabel:0xa]   (active, names: '|':UIView:0xb )",
       ["label.top == view.top + 21"]
     ),
-    ("NSLayoutConstraint:0x1 H:[UILabel:0xa]-(5)-|   (Names: '|':UIView:0xb )", ["view.trailing == label.trailing + 5"]),
+    (
+      "NSLayoutConstraint:0x1 H:[UILabel:0xa]-(5)-|   (Names: '|':UIView:0xb )", ["view.trailing == label.trailing + 5"]
+    ),
     (
       "NSLayoutConstraint:0x1 H:|-(5)-[UILabel:0xa](LTR)   (active, names: '|':UIView:0xb )",
       ["label.left == view.left + 5"]
@@ -107,10 +109,10 @@ import Testing
     ("NSLayoutConstraint:0x1 'it's' UIView:0xa.height == 60", ["view.height == 60"]),
     ("SnapKit.LayoutConstraint:0x1@Row.swift#88 App.Row:0xa.height == 44.0", ["row.height == 44"]),
     ("_TtGC8RxCocoa3FooC_:0x1 UIView:0xa.height == 1", ["view.height == 1"]),
-    ("MASLayoutConstraint:TopConstraint[0] UILabel:title.top == UIView:superview.top + 1", ["title.top == superview.top + 1"]),
+    ("MASLayoutConstraint:Top[0] UILabel:title.top == UIView:superview.top + 1", ["title.top == superview.top + 1"]),
     // Items.
     (
-      "NSLayoutConstraint:0x1 _UIHostingView<ModifiedContent<Stack<Text, Image>, Size>>:0xa.width == App.Page.Row:0xb.width",
+      "NSLayoutConstraint:0x1 _UIHostingView<Content<Stack<Text, Image>, Size>>:0xa.width == App.Page.Row:0xb.width",
       ["hostingView.width == row.width"]
     ),
     ("NSLayoutConstraint:0x1 App.(unknown context at $10a).Row:0xb.width == 3", ["row.width == 3"]),

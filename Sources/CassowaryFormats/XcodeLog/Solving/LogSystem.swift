@@ -50,15 +50,22 @@ struct LogSystem: ~Copyable {
     }
   }
 
-  mutating func linear(_ row: LogRow) -> LinearConstraint {
-    let left = sum(row.left)
-    let right = sum(row.right) + row.constant
+  /// Where text runs from right to left, the system is a mirror image: leading edges stay left, and rows that speak of left
+  /// and right edges are turned round.
+  private mutating func linear(_ row: LogRow) -> LinearConstraint {
+    let isTurned = direction == .rightToLeft && row.terms.contains { $0.attribute.isAbsolute }
+    let left = sum(row.left, isTurned)
+    let right = sum(row.right, isTurned) + row.constant
     return LinearConstraint(left, row.relation, right)
   }
 
-  private mutating func sum(_ terms: [LogRow.Term]) -> LinearExpression {
+  private mutating func sum(_ terms: [LogRow.Term], _ isTurned: Bool) -> LinearExpression {
     var result = LinearExpression()
-    for term in terms { result = result + term.coefficient * expression(term.item, term.attribute) }
+    for term in terms {
+      let isPlace = term.attribute.axis == .horizontal && term.attribute != .width
+      let expression = expression(term.item, isTurned ? term.attribute.mirrored : term.attribute)
+      result = result + (isTurned && isPlace ? -term.coefficient : term.coefficient) * expression
+    }
     return result
   }
 
@@ -125,12 +132,9 @@ struct LogSystem: ~Copyable {
 
   /// An attribute by the item's unknowns.
   mutating func expression(_ item: Int, _ attribute: LayoutAttribute) -> LinearExpression {
-    let isForward = direction == .leftToRight
     switch attribute {
-    case .left, .notAnAttribute: return variable(item, .left)
-    case .right: return variable(item, .left) + variable(item, .width)
-    case .leading: return expression(item, isForward ? .left : .right)
-    case .trailing: return expression(item, isForward ? .right : .left)
+    case .left, .leading, .notAnAttribute: return variable(item, .left)
+    case .right, .trailing: return variable(item, .left) + variable(item, .width)
     case .width: return variable(item, .width)
     case .centerX: return variable(item, .left) + variable(item, .width) / 2
     case .top: return variable(item, .top)
@@ -139,10 +143,8 @@ struct LogSystem: ~Copyable {
     case .centerY: return variable(item, .top) + variable(item, .height) / 2
     case .firstBaseline: return variable(item, .firstBaseline)
     case .lastBaseline: return variable(item, .lastBaseline)
-    case .leftMargin: return variable(item, .leftMargin)
-    case .rightMargin: return variable(item, .rightMargin)
-    case .leadingMargin: return expression(item, isForward ? .leftMargin : .rightMargin)
-    case .trailingMargin: return expression(item, isForward ? .rightMargin : .leftMargin)
+    case .leftMargin, .leadingMargin: return variable(item, .leftMargin)
+    case .rightMargin, .trailingMargin: return variable(item, .rightMargin)
     case .topMargin: return variable(item, .topMargin)
     case .bottomMargin: return variable(item, .bottomMargin)
     case .centerXWithinMargins: return (variable(item, .leftMargin) + variable(item, .rightMargin)) / 2
@@ -182,5 +184,20 @@ struct LogSystem: ~Copyable {
       rows[constraint] = nil
     }
     constraints = []
+  }
+}
+
+extension LayoutAttribute {
+  /// A left or right edge, whatever the reading direction.
+  fileprivate var isAbsolute: Bool { mirrored != self }
+
+  fileprivate var mirrored: LayoutAttribute {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .leftMargin: .rightMargin
+    case .rightMargin: .leftMargin
+    default: self
+    }
   }
 }

@@ -1,0 +1,86 @@
+import CassowaryFormats
+import CassowaryReports
+import CommandLineKit
+
+/// `cassowary log`: reads Xcode's reports of conflicting constraints.
+enum LogCommand: ToolCommand {
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  private static let format = CommandOption(
+    "format", value: .choice(Format.allCases.map(\.rawValue)), help: "Write text for people, or one JSON document")
+  private static let svg = CommandOption("svg", help: "Draw the conflicts as one SVG picture")
+
+  static let command = Command(
+    "log",
+    summary: "Explains 'Unable to simultaneously satisfy constraints' in a console log",
+    discussion: [
+      "Finds the reports in a log, whatever stands around them, and rebuilds their constraints. Prints each as an equation "
+        + "with short names, marks those that contradict each other and shows the sum that comes out wrong, which one was "
+        + "broken, where they come from, and what to do.",
+      "Exit status: 0 if the log could be read, 1 for what --fail-on asks for, 64 for a wrong command line, 65 for a log "
+        + "that is too large, 66 for a file that cannot be read, 74 if the output cannot be written.",
+    ],
+    options: [format, svg, FailureLevel.option(default: "never"), ColorChoice.option],
+    operands: Operands(
+      "FILE", atLeast: 0, atMost: .max, areFiles: true, help: "Console logs; '-' or nothing is standard input"))
+
+  static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
+    var reporter = reporter(invocation, surroundings)
+    let level = invocation.choice(FailureLevel.option(default: "never"), default: FailureLevel.never)
+    var code = ExitCode.success
+    for path in invocation.operands.isEmpty ? ["-"] : invocation.operands {
+      code = max(code, run(path, &reporter, surroundings, level))
+    }
+    reporter.finish()
+    return code
+  }
+
+  private static func run(
+    _ path: String, _ reporter: inout any LogReporter, _ surroundings: Surroundings, _ level: FailureLevel
+  ) -> ExitCode {
+    let name = InputName.of(path)
+    reporter.begin(name)
+    defer { reporter.end() }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try surroundings.read(path, LogLimits.textSize)
+    } catch {
+      reporter.unreadable(error.message)
+      return .noInput
+    }
+    if bytes.count > LogLimits.textSize {
+      reporter.unreadable("the log is larger than \(LogLimits.textSize >> 20) MiB; cut out the part with the report")
+      return .dataError
+    }
+    var code = ExitCode.success
+    for report in XcodeLog.read(JSONText(name: name, bytes: bytes)).reports {
+      let finding = LogFinding(report)
+      reporter.report(finding)
+      let isFound = !finding.members.isEmpty || level == .warning && !report.problems.isEmpty
+      if level != .never, isFound { code = .findings }
+    }
+    return code
+  }
+
+  private static func reporter(_ invocation: Invocation, _ surroundings: Surroundings) -> any LogReporter {
+    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
+    let diagnosticStyle = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
+    if invocation.isSet(svg) {
+      return LogSVGReporter(
+        output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
+    }
+    switch invocation.choice(format, default: Format.text) {
+    case .json:
+      return LogJSONReporter(
+        output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
+    case .text:
+      return LogTextReporter(
+        output: surroundings.output, diagnostics: surroundings.diagnostics,
+        style: TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal)),
+        diagnosticStyle: diagnosticStyle)
+    }
+  }
+}
