@@ -1,3 +1,4 @@
+import CassowaryFormats
 import CommandLineKit
 
 /// From which findings on the exit status is 1.
@@ -11,5 +12,16 @@ enum FailureLevel: String, CaseIterable {
     CommandOption(
       "fail-on", value: .choice(allCases.map(\.rawValue)),
       help: "From which findings on the exit status is 1; '\(level)' if not given")
+  }
+}
+
+extension FailureLevel {
+  /// Whether a finding of this level makes the command fail.
+  func counts(_ level: FindingLevel) -> Bool {
+    switch self {
+    case .error: level == .error
+    case .warning: level >= .warning
+    case .never: false
+    }
   }
 }

@@ -10,4 +10,6 @@ struct Surroundings {
   let diagnosticsTerminal: Terminal
   /// The bytes of a file or, for `-`, of standard input: one more than the limit if there are more.
   let read: (_ path: String, _ limit: Int) throws(SystemError) -> [UInt8]
+  /// The files below a folder; `nil` for what is no folder.
+  var files: (_ folder: String) -> [String]? = { _ in nil }
 }

@@ -4,7 +4,9 @@ import CommandLineKit
 enum Tool {
   static let version = "0.1.0"
 
-  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, RunCommand.self, LogCommand.self] }
+  static var subcommands: [any ToolCommand.Type] {
+    [SolveCommand.self, RunCommand.self, CheckCommand.self, LogCommand.self]
+  }
 
   static let command = Command(
     "cassowary",
@@ -25,7 +27,8 @@ enum Tool {
       },
       outputTerminal: .of(.standardOutput),
       diagnosticsTerminal: .of(.standardError),
-      read: FileInput.read)
+      read: FileInput.read,
+      files: FileSearch.files)
     let code = run(words, in: surroundings)
     output.flush()
     guard let error = output.error, !error.isBrokenPipe else { return code }

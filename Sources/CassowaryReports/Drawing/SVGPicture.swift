@@ -1,3 +1,4 @@
+import CassowaryFormats
 import CassowaryLayout
 
 /// A picture in Scalable Vector Graphics, built piece by piece.

@@ -63,6 +63,20 @@ enum Platform {
     return bytes
   }
 
+  /// The names in a folder, in no order; `nil` for what is no folder or cannot be read.
+  static func names(inFolder path: String) -> [String]? {
+    guard let folder = unsafe opendir(path) else { return nil }
+    defer { _ = unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   /// All of the bytes.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var failure: SystemError?
