@@ -43,11 +43,10 @@ enum CheckCommand: ToolCommand {
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     var request: SceneRequest
-    do throws(SceneSelection.Mistake) {
-      request = try SceneSelection.request(invocation)
+    do throws(InputLoading.Failure) {
+      request = try InputLoading.request(invocation, in: surroundings)
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      return .usage
+      return error.code
     }
     if invocation.values(SceneSelection.state).isEmpty { request.states = .each }
     let paths = InputPaths.files(of: invocation.operands, in: surroundings)

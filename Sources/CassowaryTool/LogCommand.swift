@@ -4,13 +4,6 @@ import CommandLineKit
 
 /// `cassowary log`: reads Xcode's reports of conflicting constraints.
 enum LogCommand: ToolCommand {
-  private enum Format: String, CaseIterable {
-    case text
-    case json
-  }
-
-  private static let format = CommandOption(
-    "format", value: .choice(Format.allCases.map(\.rawValue)), help: "Write text for people, or one JSON document")
   private static let svg = CommandOption("svg", help: "Draw the conflicts as one SVG picture")
 
   static let command = Command(
@@ -23,7 +16,7 @@ enum LogCommand: ToolCommand {
       "Exit status: 0 if the log could be read, 1 for what --fail-on asks for, 64 for a wrong command line, 65 for a log "
         + "that is too large, 66 for a file that cannot be read, 74 if the output cannot be written.",
     ],
-    options: [format, svg, FailureLevel.option(default: "never"), ColorChoice.option],
+    options: [AnswerFormat.option, svg, FailureLevel.option(default: "never"), ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 0, atMost: .max, areFiles: true, help: "Console logs; '-' or nothing is standard input"))
 
@@ -72,7 +65,7 @@ enum LogCommand: ToolCommand {
       return LogSVGReporter(
         output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
     }
-    switch invocation.choice(format, default: Format.text) {
+    switch invocation.choice(AnswerFormat.option, default: AnswerFormat.text) {
     case .json:
       return LogJSONReporter(
         output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)

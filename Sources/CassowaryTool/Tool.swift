@@ -5,7 +5,12 @@ enum Tool {
   static let version = "0.1.0"
 
   static var subcommands: [any ToolCommand.Type] {
-    [SolveCommand.self, RunCommand.self, CheckCommand.self, LogCommand.self]
+
+    [
+      SolveCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self, TraceCommand.self, DiffCommand.self,
+      LogCommand.self,
+    ]
+
   }
 
   static let command = Command(

@@ -17,7 +17,7 @@ struct ConstraintUse {
   }
 
   /// Looks at a scene that is laid out.
-  mutating func note(_ scene: LayoutScene, _ inspection: borrowing LayoutInspection) {
+  mutating func note(_ scene: LayoutScene, _ inspection: LayoutInspection) {
     if texts.isEmpty { texts = scene.constraints.map { $0.map(\.equation).joined(separator: ", ") } }
     for row in inspection.solver.constraints {
       guard let constraint = inspection.constraint(behind: row),
@@ -33,12 +33,8 @@ struct ConstraintUse {
   }
 
   /// Whether an inequality is at its bound, or violated.
-  private func isTight(_ row: Constraint, _ inspection: borrowing LayoutInspection) -> Bool {
-    guard let canonical = try? inspection.solver.canonical(row) else { return true }
-    let bound = canonical.right.constant
-    let slack = abs(inspection.solver.value(canonical.left) - bound)
-    if slack <= 1e-6 * (1 + abs(bound)) { return true }
-    return (try? inspection.solver.error(of: row)) ?? 0 > 0
+  private func isTight(_ row: Constraint, _ inspection: LayoutInspection) -> Bool {
+    inspection.solver.binds(row) || (try? inspection.solver.error(of: row)) ?? 0 > 0
   }
 
   /// Those that decided nothing in any scene.
@@ -56,7 +52,7 @@ struct ConstraintUse {
   // MARK: Duplicates
 
   /// Constraints of the document that follow from others: the same again, or equations that others imply.
-  static func repetitions(in scene: LayoutScene, _ inspection: borrowing LayoutInspection) -> [Finding] {
+  static func repetitions(in scene: LayoutScene, _ inspection: LayoutInspection) -> [Finding] {
     var span = EquationSpan()
     var seen: [String: LayoutConstraint] = [:]
     var rows: [(row: Constraint, constraint: LayoutConstraint, entry: Int?)] = []

@@ -29,7 +29,7 @@ extension SceneChecker {
 
   /// Constraints at the present values, added one by one until nothing is open.
   private func mends(for open: [OpenPlace]) -> [String: Mend] {
-    var inspection = scene.root.layoutInspection()
+    let inspection = scene.root.layoutInspection()
     var mends: [String: Mend] = [:]
     var trials = 0
     for place in open where mends[place.subject] == nil && trials < Self.trials {

@@ -54,8 +54,7 @@ struct ScriptChecker {
 
   private mutating func noteEnd(_ model: borrowing ScriptModel) {
     let end = script.source.start(ofLine: 1)
-    var lines: [Constraint: (name: String, line: Int)] = [:]
-    for (name, live) in model.constraints { lines[live.handle] = (name, live.line) }
+    let lines = model.lines
     for violation in model.solver.violations() {
       let position = lines[violation.constraint].map { script.source.start(ofLine: $0.line) } ?? end
       add(
@@ -147,6 +146,15 @@ extension LinearConstraint {
     let words = terms.map { "\($0.variable.id.index):\($0.coefficient / factor)" }
     // Zero has no sign.
     return words.joined(separator: " ") + " \(sign) \(0 + right.constant / factor) \(strength)"
+  }
+}
+
+extension ScriptModel {
+  /// Where each constraint was added, and what the script calls it.
+  var lines: [Constraint: (name: String, line: Int)] {
+    var lines: [Constraint: (name: String, line: Int)] = [:]
+    for (name, live) in constraints { lines[live.handle] = (name, live.line) }
+    return lines
   }
 }
 

@@ -2,7 +2,7 @@ import Cassowary
 
 /// What a laid out hierarchy rests on, for tools that explain it: a copy of its solver, on which anything may be tried, and
 /// what rows and variables of it stand for. Valid until the hierarchy changes.
-package struct LayoutInspection: ~Copyable {
+package final class LayoutInspection {
   /// A place or extent of an item.
   package struct Quantity {
     package let item: LayoutItem

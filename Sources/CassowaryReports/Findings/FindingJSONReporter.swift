@@ -28,18 +28,19 @@ extension JSONWriter {
     member("level", finding.level.rawValue)
     member("line", finding.position.line)
     member("message", finding.message)
-    list("related", finding.related) { writer, related in
-      writer.object { object in
-        if let position = related.position { object.member("column", position.column) }
-        object.member("equation", related.equation)
-        if let position = related.position { object.member("line", position.line) }
-        object.member("name", related.name)
-        if let origin = related.origin { object.member("origin", origin.name) }
-      }
-    }
+    list("related", finding.related) { writer, related in writer.object { $0.related(related) } }
     member("rule", finding.rule.rawValue)
     member("scenes", finding.scenes)
     member("size", finding.size)
     member("state", finding.state)
+  }
+
+  /// The members of a constraint's object.
+  mutating func related(_ related: Finding.Related) {
+    if let position = related.position { member("column", position.column) }
+    member("equation", related.equation)
+    if let position = related.position { member("line", position.line) }
+    member("name", related.name)
+    if let origin = related.origin { member("origin", origin.name) }
   }
 }

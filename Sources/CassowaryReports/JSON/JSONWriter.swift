@@ -45,6 +45,12 @@ struct JSONWriter {
     if let value { integer(value) } else { null() }
   }
 
+  /// A key with a number.
+  mutating func member(_ key: String, _ value: Double) {
+    self.key(key)
+    number(value)
+  }
+
   /// The key of the value that is written next.
   mutating func key(_ key: String) {
     separate()

@@ -49,7 +49,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func rect(_ rect: Rect) {
+  mutating func rect(_ rect: Rect) {
     object { object in
       for (key, value) in [("height", rect.height), ("width", rect.width), ("x", rect.minX), ("y", rect.minY)] {
         object.key(key)
