@@ -8,7 +8,7 @@ enum Tool {
 
     [
       SolveCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self, TraceCommand.self, DiffCommand.self,
-      LogCommand.self,
+      LogCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 
   }
