@@ -145,6 +145,19 @@ import Testing
     #expect(LogTrial(listing: lines("right", -7)).conflict?.direction == .rightToLeft)
   }
 
+  /// A multiple of a place is one of the view around: half of its centre, not of a point on the screen.
+  @Test func multiplesOfPlacesCountFromTheViewAround() {
+    func lines(_ width: Int) -> [String] {
+      [
+        "<NSLayoutConstraint:0x1 UIView:0xa.centerX == 0.5*UIView:0xb.centerX>",
+        "<NSLayoutConstraint:0x2 H:|-(10)-[UIView:0xa(20)]   (active, names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint: 0x3 UIView:0xb.width == \(width)>",
+      ]
+    }
+    #expect(LogTrial(listing: lines(80)).conflict?.members == nil)
+    #expect(LogTrial(listing: lines(90)).conflict?.members == [0, 1, 2])
+  }
+
   @Test func nothingIsNoReport() {
     for text in ["", "\n", "hello", "(", "[[[[[[", "<", ":", "<:0x", "Constraint:", "\u{0}\u{FF}"] {
       #expect(LogTrial(text).log.reports.isEmpty, "\(text)")

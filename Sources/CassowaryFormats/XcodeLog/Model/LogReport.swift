@@ -6,6 +6,8 @@ package struct LogReport: Sendable {
   package internal(set) var constraints: [LogConstraint] = []
   /// The views and guides that they speak of, in the order in which they are mentioned.
   package internal(set) var items: [LogItem] = []
+  /// The superviews of items, by index, as far as the log tells.
+  var superviews: [Int: Int] = [:]
   /// What UIKit says that it broke.
   package internal(set) var broken: LogConstraint?
   /// The index of the listed constraint that was broken; `nil` if none was named or it is not listed.

@@ -54,6 +54,7 @@ struct LogCursor {
 
   /// `0x7f8ed0c05a30`
   mutating func address() -> String? {
+    if startsWith(" 0x") { index += 1 }
     guard startsWith("0x"), let digit = peek(2), digit.isHexDigit else { return nil }
     let start = index
     index += 2

@@ -33,11 +33,13 @@ struct LogLineParser {
   private func head(_ cursor: inout LogCursor) -> LogStatement? {
     guard let className = cursor.className() else { return nil }
     let start = cursor.index
-    if cursor.address() == nil {
+    var address = cursor.address()
+    if address == nil {
       // Masonry prints a key in place of the address.
       while let byte = cursor.next, !byte.isBlank, byte != UInt8(ascii: "@") { cursor.index += 1 }
+      address = cursor.text(start..<cursor.index).lowercased()
     }
-    var statement = LogStatement(className: className, address: cursor.text(start..<cursor.index).lowercased())
+    var statement = LogStatement(className: className, address: address ?? "")
     if cursor.skip("@") {
       let begin = cursor.index
       while let byte = cursor.next, !byte.isBlank { cursor.index += 1 }
@@ -55,20 +57,24 @@ struct LogLineParser {
   }
 
   /// Where `   (active, names: … )` may begin, the last place first, and what it says; the end if there is none.
-  private func suffixes(_ range: Range<Int>) -> [(start: Int, names: LogNames)] {
+  private mutating func suffixes(_ range: Range<Int>) -> [(start: Int, names: LogNames)] {
     var result: [(start: Int, names: LogNames)] = []
     var end = range.upperBound
     while end > range.lowerBound, bytes[end - 1].isBlank { end -= 1 }
     if end > range.lowerBound, bytes[end - 1] == UInt8(ascii: ")") {
       for start in stride(from: end - 1, to: range.lowerBound, by: -1)
-      where bytes[start] == UInt8(ascii: "(") && result.count < LogLimits.suffixes {
+      where bytes[start] == UInt8(ascii: "(") && result.count < LogLimits.suffixes && budget > 0 {
         var cursor = LogCursor(bytes, from: start + 1, to: end - 1)
         let isKnown = cursor.skip("active") || cursor.skip("inactive")
         if isKnown, cursor.isAtEnd { result.append((start, LogNames())) }
         if isKnown, !cursor.skip(",") { continue }
         cursor.skipBlanks()
         guard cursor.skip("names:") || cursor.skip("Names:") else { continue }
-        if let names = LogNames(bytes, cursor.index..<(end - 1)) { result.append((start, names)) }
+        if let names = LogNames(bytes, cursor.index..<(end - 1)) {
+          result.append((start, names))
+        } else {
+          budget -= 1
+        }
       }
     }
     return result + [(end, LogNames())]

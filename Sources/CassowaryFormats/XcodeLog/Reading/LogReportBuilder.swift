@@ -77,6 +77,7 @@ struct LogReportBuilder {
     }
     report.constraints = report.constraints.map { relatingToSuperview($0) }
     report.broken = report.broken.map { relatingToSuperview($0) }
+    report.superviews = superviews
     if let brokenAddress { report.brokenIndex = report.constraints.firstIndex { $0.address == brokenAddress } }
     report.nameItems()
     return report

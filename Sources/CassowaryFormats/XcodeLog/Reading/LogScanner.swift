@@ -45,7 +45,9 @@ struct LogScanner {
 
   /// The constraint whose class ends at the colon.
   private func head(before colon: Int) -> (offset: Int, mark: Mark)? {
-    guard colon + 1 < bytes.count, !bytes[colon + 1].isBlank else { return nil }
+    guard colon + 1 < bytes.count else { return nil }
+    // Some print a blank behind the colon.
+    let address = bytes[colon + 1] == UInt8(ascii: " ") ? colon + 2 : colon + 1
     var start = colon
     while start > 0, colon - start < Self.longestClass,
       bytes[start - 1].isNamePart && bytes[start - 1] < 0x80 || bytes[start - 1] == UInt8(ascii: ".")
@@ -53,8 +55,9 @@ struct LogScanner {
       start -= 1
     }
     let isConstraint = bytes[start..<colon].reversed().starts(with: Self.className.reversed())
-    let isAddress = bytes[(colon + 1)...].starts(with: "0x".utf8)
-    guard start < colon, isConstraint || isAddress else { return nil }
+    let isAddress = bytes[min(address, bytes.count)...].starts(with: "0x".utf8)
+    let isHead = isConstraint ? isAddress || !bytes[colon + 1].isBlank : isAddress && address == colon + 1
+    guard start < colon, isHead else { return nil }
     if let bracket = Self.brackets.first(where: { ends($0, at: start) }) {
       return (start, .constraint(isListed: isListed(before: start - bracket.count), isBracketed: true))
     }

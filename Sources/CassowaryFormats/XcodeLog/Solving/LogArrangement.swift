@@ -5,7 +5,7 @@ extension LogFinding {
   /// A frame for every item, by index, with everything that holds without the constraint set aside; what nothing decides is
   /// chosen so that there is something to see. `nil` if the numbers are too hard or too large to be drawn.
   package func arrangement() -> [Rect]? {
-    var system = LogSystem(report, conflict?.direction ?? .leftToRight)
+    var system = LogSystem(report, LogReading(direction: conflict?.direction ?? .leftToRight))
     var rows: [[LogSystem.Row]] = []
     for index in report.constraints.indices where index != setAside { rows.append(system.rows(of: index)) }
     let corners = report.items.indices.map { item in
@@ -13,7 +13,7 @@ extension LogFinding {
     }
     do throws(SolverError) {
       var added: [Constraint] = []
-      _ = try system.add(system.impliedRows(ordersMargins: false), &added)
+      _ = try system.add(system.impliedRows(), &added)
       for rows in rows {
         // What does not go with the rest either is not drawn.
         added = []
@@ -30,7 +30,7 @@ extension LogFinding {
     }
     let frames = corners.map { corner in
       let values = corner.map { system.solver.value($0) }
-      let isMirrored = system.direction == .rightToLeft
+      let isMirrored = system.reading.direction == .rightToLeft
       return Rect(
         x: isMirrored ? -values[0] - values[2] : values[0], y: values[1], width: values[2], height: values[3])
     }

@@ -25,17 +25,15 @@ package enum LogVerdict: Sendable {
 extension LogReport {
   /// Looks for a contradiction among the listed constraints.
   ///
-  /// Text is taken to run from left to right, unless only the other way makes a contradiction: a report has one.
+  /// What the text leaves open is read in the usual way, unless only another makes a contradiction: a report has one.
   package func verdict() -> LogVerdict {
     var undecided: String?
-    for ordersMargins in [false, true] {
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-        var search = LogConflictSearch(self, direction, ordersMargins: ordersMargins)
-        do throws(SolverError) {
-          if let conflict = try search.run() { return .conflict(conflict) }
-        } catch {
-          undecided = undecided ?? "\(error)"
-        }
+    for reading in LogReading.all {
+      var search = LogConflictSearch(self, reading)
+      do throws(SolverError) {
+        if let conflict = try search.run() { return .conflict(conflict) }
+      } catch {
+        undecided = undecided ?? "\(error)"
       }
     }
     return undecided.map { .undecided($0) } ?? .satisfiable

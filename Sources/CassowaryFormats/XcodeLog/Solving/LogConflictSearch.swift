@@ -9,11 +9,11 @@ struct LogConflictSearch: ~Copyable {
   /// What the solver holds of each listed constraint.
   private var held: [[Constraint]]
 
-  init(_ report: LogReport, _ direction: LayoutDirection, ordersMargins: Bool) {
-    var system = LogSystem(report, direction)
+  init(_ report: LogReport, _ reading: LogReading) {
+    var system = LogSystem(report, reading)
     var rows: [[LogSystem.Row]] = []
     for index in report.constraints.indices { rows.append(system.rows(of: index)) }
-    implied = system.impliedRows(ordersMargins: ordersMargins)
+    implied = system.impliedRows()
     self.rows = rows
     self.system = system
     held = rows.map { _ in [] }
@@ -52,7 +52,7 @@ struct LogConflictSearch: ~Copyable {
     return LogConflict(
       members: members(of: last),
       implied: last.rows.compactMap { if case .implied(let words) = $0.source { words } else { nil } },
-      arithmetic: LogArithmetic(last.rows), direction: system.direction)
+      arithmetic: LogArithmetic(last.rows), direction: system.reading.direction)
   }
 
   /// The listed constraints of a conflict, in order.

@@ -5,7 +5,7 @@ import CassowaryLayout
 /// what goes without saying about them.
 struct LogSystem: ~Copyable {
   var solver = Solver()
-  let direction: LayoutDirection
+  let reading: LogReading
   private let report: LogReport
   private var variables: [Quantity: Variable] = [:]
   /// What each constraint of the solver comes from.
@@ -36,9 +36,9 @@ struct LogSystem: ~Copyable {
     case implied(String)
   }
 
-  init(_ report: LogReport, _ direction: LayoutDirection) {
+  init(_ report: LogReport, _ reading: LogReading) {
     self.report = report
-    self.direction = direction
+    self.reading = reading
   }
 
   // MARK: Rows
@@ -53,26 +53,43 @@ struct LogSystem: ~Copyable {
   /// Where text runs from right to left, the system is a mirror image: leading edges stay left, and rows that speak of left
   /// and right edges are turned round.
   private mutating func linear(_ row: LogRow) -> LinearConstraint {
-    let isTurned = direction == .rightToLeft && row.terms.contains { $0.attribute.isAbsolute }
-    let left = sum(row.left, isTurned)
-    let right = sum(row.right, isTurned) + row.constant
+    let isTurned = reading.direction == .rightToLeft && row.terms.contains { $0.attribute.isAbsolute }
+    var left = sum(row.left, isTurned)
+    var right = sum(row.right, isTurned) + row.constant
+    if reading.placesCountFromContainer, let container = container(of: row) {
+      let axis = row.left[0].attribute.axis
+      let origin = expression(container, axis == .horizontal ? .left : .top)
+      left = left - origin
+      right = right - row.right[0].coefficient * origin
+    }
     return LinearConstraint(left, row.relation, right)
+  }
+
+  /// The item from whose corner a multiple of a place is measured: `A.centerX == 0.5*B.centerX` speaks of half of B.
+  private func container(of row: LogRow) -> Int? {
+    guard row.left.count == 1, row.right.count == 1, row.right[0].coefficient != 1, row.left[0].attribute.isPlace,
+      row.right[0].attribute.isPlace
+    else { return nil }
+    let (first, second) = (row.left[0].item, row.right[0].item)
+    if report.superviews[second] == first { return first }
+    if let superview = report.superviews[first], superview == report.superviews[second] { return superview }
+    return second
   }
 
   private mutating func sum(_ terms: [LogRow.Term], _ isTurned: Bool) -> LinearExpression {
     var result = LinearExpression()
     for term in terms {
-      let isPlace = term.attribute.axis == .horizontal && term.attribute != .width
+      let isHorizontal = term.attribute.axis == .horizontal && term.attribute.isPlace
       let expression = expression(term.item, isTurned ? term.attribute.mirrored : term.attribute)
-      result = result + (isTurned && isPlace ? -term.coefficient : term.coefficient) * expression
+      result = result + (isTurned && isHorizontal ? -term.coefficient : term.coefficient) * expression
     }
     return result
   }
 
   /// No size is negative, and baselines and margins lie inside. For the unknowns met so far.
-  mutating func impliedRows(ordersMargins: Bool) -> [Row] {
+  mutating func impliedRows() -> [Row] {
     let known = variables.keys.sorted { ($0.item, "\($0.kind)") < ($1.item, "\($1.kind)") }
-    return known.flatMap { quantity in impliedRows(of: quantity, known, ordersMargins) }
+    return known.flatMap { quantity in impliedRows(of: quantity, known, reading.ordersMargins) }
   }
 
   private mutating func impliedRows(of quantity: Quantity, _ known: [Quantity], _ ordersMargins: Bool) -> [Row] {
@@ -190,6 +207,8 @@ struct LogSystem: ~Copyable {
 extension LayoutAttribute {
   /// A left or right edge, whatever the reading direction.
   fileprivate var isAbsolute: Bool { mirrored != self }
+
+  fileprivate var isPlace: Bool { self != .width && self != .height }
 
   fileprivate var mirrored: LayoutAttribute {
     switch self {
