@@ -25,31 +25,31 @@ enum LogCommand: ToolCommand {
     let level = invocation.choice(FailureLevel.option(default: "never"), default: FailureLevel.never)
     var code = ExitCode.success
     for path in invocation.operands.isEmpty ? ["-"] : invocation.operands {
-      code = max(code, run(path, &reporter, surroundings, level))
+      reporter.begin(InputName.of(path))
+      code = max(code, run(InputLoading(path, invocation, in: surroundings), &reporter, level))
+      reporter.end()
     }
     reporter.finish()
     return code
   }
 
   private static func run(
-    _ path: String, _ reporter: inout any LogReporter, _ surroundings: Surroundings, _ level: FailureLevel
+    _ loading: InputLoading, _ reporter: inout any LogReporter, _ level: FailureLevel
   ) -> ExitCode {
-    let name = InputName.of(path)
-    reporter.begin(name)
-    defer { reporter.end() }
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try surroundings.read(path, LogLimits.textSize)
+      bytes = try loading.surroundings.read(loading.path, LogLimits.textSize)
     } catch {
       reporter.unreadable(error.message)
-      return .noInput
+      return loading.failure(error.message, .noInput).code
     }
     if bytes.count > LogLimits.textSize {
-      reporter.unreadable("the log is larger than \(LogLimits.textSize >> 20) MiB; cut out the part with the report")
-      return .dataError
+      let reason = "the log is larger than \(LogLimits.textSize >> 20) MiB; cut out the part with the report"
+      reporter.unreadable(reason)
+      return loading.failure(reason, .dataError).code
     }
     var code = ExitCode.success
-    for report in XcodeLog.read(JSONText(name: name, bytes: bytes)).reports {
+    for report in XcodeLog.read(JSONText(name: loading.name, bytes: bytes)).reports {
       let finding = LogFinding(report)
       reporter.report(finding)
       let isFound = !finding.members.isEmpty || level == .warning && !report.problems.isEmpty
@@ -59,21 +59,14 @@ enum LogCommand: ToolCommand {
   }
 
   private static func reporter(_ invocation: Invocation, _ surroundings: Surroundings) -> any LogReporter {
+    if invocation.isSet(svg) { return LogSVGReporter(output: surroundings.output) }
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
-    let diagnosticStyle = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
-    if invocation.isSet(svg) {
-      return LogSVGReporter(
-        output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
-    }
     switch invocation.choice(AnswerFormat.option, default: AnswerFormat.text) {
-    case .json:
-      return LogJSONReporter(
-        output: surroundings.output, diagnostics: surroundings.diagnostics, style: diagnosticStyle)
+    case .json: return LogJSONReporter(output: surroundings.output)
     case .text:
       return LogTextReporter(
         output: surroundings.output, diagnostics: surroundings.diagnostics,
-        style: TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal)),
-        diagnosticStyle: diagnosticStyle)
+        style: TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal)))
     }
   }
 }

@@ -8,6 +8,8 @@ struct SceneChecker {
   /// Pixels per point; 0 if nobody knows.
   let scale: Double
   var findings: [Finding] = []
+  /// Views by what reports call them.
+  private let indices: [String: Int]
 
   /// Differences that nobody sees, in points.
   static let visible = 0.5
@@ -16,6 +18,7 @@ struct SceneChecker {
     self.scene = scene
     self.facts = facts
     self.scale = scale
+    indices = Dictionary(zip(facts.views.map(\.id), facts.views.indices), uniquingKeysWith: { first, _ in first })
   }
 
   /// All that one scene tells by itself, but for what ``FindingCollector`` knows in detail already.
@@ -35,12 +38,13 @@ struct SceneChecker {
       guard let aside else { continue }
       let position = aside.position ?? conflict.members.compactMap(\.position).first ?? place(ofView: 0)
       let others = conflict.members.count - 1
+      let whom = others == 1 ? "another required constraint" : "\(others) other required constraints"
+      let why = aside.origin == .user ? "as the last of the document's own" : "as none of the document's own takes part"
       findings.append(
         Finding(
           .conflict,
-          "'\(aside.equation)' contradicts \(others == 1 ? "another required constraint" : "\(others) other required constraints")"
-            + " and is set aside; give one of them a priority below 1000, or change its constant",
-          at: position, about: aside.equation, related: conflict.members.map(\.related)))
+          "'\(aside.equation)' contradicts \(whom) and is set aside, \(why); give one of them a priority below 1000, or "
+            + "change its constant", at: position, about: aside.equation, related: conflict.members.map(\.related)))
       let negative = conflict.members.filter { $0.origin == .nonNegativity }
       for member in negative {
         let size = String(member.equation.prefix { $0 != " " })
@@ -63,8 +67,8 @@ struct SceneChecker {
             .preference, "'\(constraint.equation)' is given up by \(amount)",
             at: constraint.position ?? place(ofView: 0), about: constraint.equation))
       case .compression where violation.error > Self.visible:
-        let view = facts.views.firstIndex { violation.quantity.hasPrefix($0.id + ".") }
-        guard let view, facts.views[view].isShown else { continue }
+        let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
+        guard let view = id.flatMap({ indices[$0] }), facts.views[view].isShown else { continue }
         let word = violation.quantity.hasSuffix(".width") ? "narrower" : "lower"
         findings.append(
           Finding(

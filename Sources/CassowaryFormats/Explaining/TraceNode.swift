@@ -46,9 +46,9 @@ extension LayoutScene {
       node.frame = guide.frame
       return node
     }
+    let indices = Dictionary(zip(nodes.map(\.name), nodes.indices), uniquingKeysWith: { first, _ in first })
     for ambiguity in facts.ambiguities {
-      guard let index = nodes.firstIndex(where: { $0.name == ambiguity.item }) else { continue }
-      nodes[index].open.append(ambiguity.quantity)
+      if let index = indices[ambiguity.item] { nodes[index].open.append(ambiguity.quantity) }
     }
     let inspection = root.layoutInspection()
     for row in inspection.solver.constraints {

@@ -4,24 +4,15 @@ import CassowaryFormats
 /// it.
 package struct LogJSONReporter: LogReporter {
   private let output: TextSink
-  private let diagnostics: TextSink
-  private let style: TextStyle
   private var file = ""
   private var errors: [(file: String, message: String)] = []
   private var reports = ""
 
-  package init(output: @escaping TextSink, diagnostics: @escaping TextSink, style: TextStyle) {
-    self.output = output
-    self.diagnostics = diagnostics
-    self.style = style
-  }
+  package init(output: @escaping TextSink) { self.output = output }
 
   package mutating func begin(_ file: String) { self.file = file }
 
-  package mutating func unreadable(_ reason: String) {
-    diagnostics(DocumentProblemText(file: file, style: style).text(reason))
-    errors.append((file, reason))
-  }
+  package mutating func unreadable(_ reason: String) { errors.append((file, reason)) }
 
   package mutating func report(_ finding: LogFinding) {
     var writer = JSONWriter()

@@ -6,7 +6,7 @@ import CassowaryLayout
 package protocol LogReporter {
   /// A file comes next; messages call it `file`.
   mutating func begin(_ file: String)
-  /// The file cannot be read.
+  /// The file cannot be read; people have been told.
   mutating func unreadable(_ reason: String)
   mutating func report(_ finding: LogFinding)
   mutating func end()

@@ -5,8 +5,6 @@ import CassowaryLayout
 /// for each member of the contradiction.
 package struct LogSVGReporter: LogReporter {
   private let output: TextSink
-  private let diagnostics: TextSink
-  private let style: TextStyle
   private var file = ""
   private var picture = SVGPicture()
 
@@ -15,17 +13,11 @@ package struct LogSVGReporter: LogReporter {
   private static let margin = 24.0
   private static let lineHeight = 18.0
 
-  package init(output: @escaping TextSink, diagnostics: @escaping TextSink, style: TextStyle) {
-    self.output = output
-    self.diagnostics = diagnostics
-    self.style = style
-  }
+  package init(output: @escaping TextSink) { self.output = output }
 
   package mutating func begin(_ file: String) { self.file = file }
 
-  package mutating func unreadable(_ reason: String) {
-    diagnostics(DocumentProblemText(file: file, style: style).text(reason))
-  }
+  package mutating func unreadable(_ reason: String) {}
 
   package mutating func end() {}
 

@@ -5,18 +5,14 @@ package struct LogTextReporter: LogReporter {
   private let output: TextSink
   private let diagnostics: TextSink
   private let style: TextStyle
-  private let diagnosticStyle: TextStyle
   private var file = ""
   private var count = 0
   private var isReadable = true
 
-  package init(
-    output: @escaping TextSink, diagnostics: @escaping TextSink, style: TextStyle, diagnosticStyle: TextStyle
-  ) {
+  package init(output: @escaping TextSink, diagnostics: @escaping TextSink, style: TextStyle) {
     self.output = output
     self.diagnostics = diagnostics
     self.style = style
-    self.diagnosticStyle = diagnosticStyle
   }
 
   package mutating func begin(_ file: String) {
@@ -25,10 +21,7 @@ package struct LogTextReporter: LogReporter {
     isReadable = true
   }
 
-  package mutating func unreadable(_ reason: String) {
-    isReadable = false
-    diagnostics(DocumentProblemText(file: file, style: diagnosticStyle).text(reason))
-  }
+  package mutating func unreadable(_ reason: String) { isReadable = false }
 
   package mutating func end() {
     guard count == 0, isReadable else { return }
