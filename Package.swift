@@ -32,7 +32,8 @@ let package = Package(
       name: "CassowaryLayoutTests", dependencies: ["CassowaryLayout", "Cassowary", "Gallery", "_TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats"], exclude: ["Fixtures"], swiftSettings: strict),
+      name: "CassowaryFormatsTests", dependencies: ["CassowaryFormats", "_TestSupport"], exclude: ["Fixtures"],
+      swiftSettings: strict),
     .testTarget(
       name: "CassowaryReportsTests", dependencies: ["CassowaryReports", "CassowaryFormats", "CassowaryLayout"],
       swiftSettings: strict),

@@ -4,7 +4,12 @@ import CommandLineKit
 enum Tool {
   static let version = "0.1.0"
 
-  static var subcommands: [any ToolCommand.Type] { [SolveCommand.self, ConvertCommand.self, RunCommand.self] }
+  static var subcommands: [any ToolCommand.Type] {
+    [
+      SolveCommand.self, ConvertCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self, TraceCommand.self,
+      DiffCommand.self, LogCommand.self, CompletionsCommand.self, ManualCommand.self,
+    ]
+  }
 
   static let command = Command(
     "cassowary",

@@ -18,7 +18,7 @@ struct WallTests {
     "CassowaryReports": [
       "Cassowary", "CassowaryLayout", "CassowaryFormats", "Foundation", "FoundationEssentials", "FoundationXML",
     ],
-    "CommandLineKit": ["Glibc", "Darwin", "Musl", "Android", "ucrt", "WinSDK", "WASILibc"],
+    "CommandLineKit": ["Dispatch", "Glibc", "Darwin", "Musl", "Android", "ucrt", "WinSDK", "WASILibc"],
     "CassowaryTool": [
       "Cassowary", "CassowaryLayout", "CassowaryFormats", "CassowaryReports", "CommandLineKit", "Foundation",
       "FoundationEssentials", "FoundationXML",

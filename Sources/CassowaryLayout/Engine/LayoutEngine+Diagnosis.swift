@@ -54,7 +54,7 @@ extension LayoutEngine {
   }
 
   /// The object behind a row, or one that says the same.
-  private func constraint(for key: RowKey) -> LayoutConstraint {
+  func constraint(for key: RowKey) -> LayoutConstraint {
     switch key {
     case .constraint(let constraint): constraint
     case .item(let slot, let kind, let axis): stand(slot, kind, axis)

@@ -23,6 +23,34 @@ struct JSONWriter {
     close("]")
   }
 
+  /// A key with an array.
+  mutating func list<Element>(
+    _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    array { array in
+      for element in elements { write(&array, element) }
+    }
+  }
+
+  /// A key with a text.
+  mutating func member(_ key: String, _ value: String) {
+    self.key(key)
+    string(value)
+  }
+
+  /// A key with a whole number, or `null`.
+  mutating func member(_ key: String, _ value: Int?) {
+    self.key(key)
+    if let value { integer(value) } else { null() }
+  }
+
+  /// A key with a number.
+  mutating func member(_ key: String, _ value: Double) {
+    self.key(key)
+    number(value)
+  }
+
   /// The key of the value that is written next.
   mutating func key(_ key: String) {
     separate()
@@ -51,6 +79,11 @@ struct JSONWriter {
   mutating func boolean(_ value: Bool) {
     separate()
     text += value ? "true" : "false"
+  }
+
+  mutating func null() {
+    separate()
+    text += "null"
   }
 
   /// Elements that were written before.

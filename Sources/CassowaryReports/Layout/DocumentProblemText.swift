@@ -32,4 +32,10 @@ package struct DocumentProblemText {
   package func text(_ reason: String) -> String {
     "\(style.place("\(file):")) \(style.alarm("error:")) \(printable(reason))\n"
   }
+
+  /// `x.layout.json:3:7: error: …`, on a line.
+  package func text(_ message: String, at position: SourcePosition) -> String {
+    style.place("\(file):\(position.line):\(position.column):") + " " + style.alarm("error:") + " "
+      + printable(message) + "\n"
+  }
 }

@@ -30,15 +30,6 @@ extension JSONWriter {
     }
   }
 
-  private mutating func list<Element>(
-    _ key: String, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    self.key(key)
-    array { array in
-      for element in elements { write(&array, element) }
-    }
-  }
-
   private mutating func view(_ view: ViewFacts) {
     object { object in
       if view.isLaidOut {
@@ -66,7 +57,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func rect(_ rect: Rect) {
+  mutating func rect(_ rect: Rect) {
     object { object in
       for (key, value) in [("height", rect.height), ("width", rect.width), ("x", rect.minX), ("y", rect.minY)] {
         object.key(key)

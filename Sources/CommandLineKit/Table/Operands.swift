@@ -8,8 +8,14 @@ package struct Operands: Hashable, Sendable {
   package let help: String
   /// Whether completions offer files.
   package let areFiles: Bool
+  /// The words among which to choose; none for other text.
+  package let choices: [String]
 
-  package init(_ placeholder: String, atLeast minimum: Int, atMost maximum: Int, areFiles: Bool, help: String) {
+  package init(
+    _ placeholder: String, atLeast minimum: Int, atMost maximum: Int, areFiles: Bool, choices: [String] = [],
+    help: String
+  ) {
+    self.choices = choices
     self.placeholder = placeholder
     self.minimum = minimum
     self.maximum = maximum

@@ -20,9 +20,12 @@ import Testing
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .filter { $0.hasSuffix(".layout.json") }.sorted()
 
+  static func bytes(_ name: String) throws -> [UInt8] {
+    Array(try #require(FileManager.default.contents(atPath: folder + name), "\(name)"))
+  }
+
   private static func document(_ name: String) throws -> LayoutDocument {
-    let data = try #require(FileManager.default.contents(atPath: folder + name), "\(name)")
-    return try LayoutDocument.read(JSONText(name: name, bytes: Array(data)))
+    try LayoutDocument.read(JSONText(name: name, bytes: bytes(name)))
   }
 
   private static func facts(_ name: String, _ states: [String] = [], size: Size? = nil) throws -> SceneFacts {

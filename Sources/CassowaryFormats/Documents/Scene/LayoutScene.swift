@@ -147,6 +147,22 @@ package final class LayoutScene {
 
   // MARK: Places
 
+  /// What the document has for each item of the hierarchy; contents of scroll views are guides of theirs.
+  private lazy var specs: [ObjectIdentifier: ItemSpec] = {
+    var specs: [ObjectIdentifier: ItemSpec] = [:]
+    for (index, view) in views.enumerated() {
+      specs[ObjectIdentifier(view)] = .view(index)
+      if let scroll = view as? ScrollView {
+        specs[ObjectIdentifier(scroll.contentLayoutGuide)] = .viewGuide(index, .content)
+      }
+    }
+    for (index, guide) in guides.enumerated() { specs[ObjectIdentifier(guide)] = .guide(index) }
+    return specs
+  }()
+
+  /// What the document has for an item of the hierarchy; `nil` for what only the layout knows.
+  func index(of item: LayoutItem) -> ItemSpec? { specs[ObjectIdentifier(item)] }
+
   /// Where the document says a constraint; `nil` for those that the layout makes.
   package func position(of constraint: LayoutConstraint) -> SourcePosition? {
     entry(of: ObjectIdentifier(constraint)).map { document.position(of: document.constraints[$0].place) }

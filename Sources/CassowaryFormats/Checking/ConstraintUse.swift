@@ -1,0 +1,105 @@
+import Cassowary
+import CassowaryLayout
+
+/// Which constraints of a document do something, over all its scenes; and which say what others say.
+struct ConstraintUse {
+  private let document: LayoutDocument
+  /// Entries that decided nothing so far.
+  private(set) var idle: Set<Int>
+  /// Entries that were active in a scene.
+  private var active: Set<Int> = []
+  /// What entries say, from the first scene.
+  private var texts: [String] = []
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    idle = Set(document.constraints.indices)
+  }
+
+  /// Looks at a scene that is laid out.
+  mutating func note(_ scene: LayoutScene, _ inspection: LayoutInspection) {
+    if texts.isEmpty { texts = scene.constraints.map { $0.map(\.equation).joined(separator: ", ") } }
+    for row in inspection.solver.constraints {
+      guard let constraint = inspection.constraint(behind: row),
+        let entry = scene.entry(of: ObjectIdentifier(constraint)), idle.contains(entry)
+      else { continue }
+      active.insert(entry)
+      if constraint.relation == .equal || isTight(row, inspection) { idle.remove(entry) }
+    }
+    // What is set aside does something: it contradicts.
+    for constraint in scene.root.constraintsSetAside {
+      if let entry = scene.entry(of: ObjectIdentifier(constraint)) { idle.remove(entry) }
+    }
+  }
+
+  /// Whether an inequality is at its bound, or violated.
+  private func isTight(_ row: Constraint, _ inspection: LayoutInspection) -> Bool {
+    inspection.solver.binds(row) || (try? inspection.solver.error(of: row)) ?? 0 > 0
+  }
+
+  /// Those that decided nothing in any scene.
+  func findings() -> [Finding] {
+    if texts.isEmpty { return [] }
+    return idle.sorted().map { entry in
+      let text = texts[entry]
+      let reason =
+        active.contains(entry) ? "never binds, in any state at any size that was checked" : "is not active in any state"
+      return Finding(
+        .noEffect, "'\(text)' \(reason)", at: document.position(of: document.constraints[entry].place), about: text)
+    }
+  }
+
+  // MARK: Duplicates
+
+  /// Constraints of the document that follow from others: the same again, or equations that others imply.
+  static func repetitions(in scene: LayoutScene, _ inspection: LayoutInspection) -> [Finding] {
+    var span = EquationSpan()
+    var seen: [String: LayoutConstraint] = [:]
+    var rows: [(row: Constraint, constraint: LayoutConstraint, entry: Int?)] = []
+    for row in inspection.solver.constraints {
+      guard let constraint = inspection.constraint(behind: row) else { continue }
+      let isOfRoot = constraint.firstItem === scene.root && constraint.origin == .autoresizingMask
+      // The canvas is to be any size: what follows from this one is no repetition.
+      if !isOfRoot { rows.append((row, constraint, scene.entry(of: ObjectIdentifier(constraint)))) }
+    }
+    // What the layout makes comes first, so that the document's own repeat it and not the other way round.
+    rows = rows.filter { $0.entry == nil } + rows.filter { $0.entry != nil }
+    var findings: [Finding] = []
+    for (number, (row, constraint, entry)) in rows.enumerated() {
+      guard let canonical = try? inspection.solver.canonical(row) else { continue }
+      let text = canonical.signature(Strength(Double(constraint.priority.rawValue)))
+      if let entry {
+        let position = scene.document.position(of: scene.document.constraints[entry].place)
+        if let first = seen[text] {
+          findings.append(
+            Finding(
+              .duplicate, "'\(constraint.equation)' says what '\(first.equation)' says", at: position,
+              about: constraint.equation, related: [scene.related(first)]))
+          continue
+        }
+        seen[text] = constraint
+        guard constraint.priority == .required, constraint.relation == .equal else { continue }
+        if let others = span.add(canonical, number: number) {
+          let related = others.map { scene.related(rows[$0].constraint) }
+          findings.append(
+            Finding(
+              .redundant,
+              "'\(constraint.equation)' follows from " + quotedList(related.map(\.equation)),
+              at: position, about: constraint.equation, related: related))
+        }
+      } else if constraint.priority == .required, constraint.relation == .equal {
+        _ = span.add(canonical, number: number)
+      }
+    }
+    return findings
+  }
+}
+
+extension LayoutScene {
+  func related(_ constraint: LayoutConstraint) -> Finding.Related {
+    let position = position(of: constraint)
+    return Finding.Related(
+      name: constraint.identifier ?? "", equation: constraint.equation, position: position,
+      origin: position == nil ? constraint.origin : nil)
+  }
+}

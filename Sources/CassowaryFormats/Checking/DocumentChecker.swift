@@ -1,0 +1,81 @@
+import CassowaryLayout
+
+/// Checks a document in all scenes that are wanted.
+struct DocumentChecker {
+  private let document: LayoutDocument
+  private var collector = FindingCollector()
+  private var use: ConstraintUse
+  private var scenes = 0
+  /// A scene that only has to be resized for the next canvas.
+  private var present: (states: [String], direction: LayoutDirection?, scene: LayoutScene)?
+
+  init(_ document: LayoutDocument) {
+    self.document = document
+    use = ConstraintUse(document)
+  }
+
+  mutating func run(_ variants: [SceneRequest.Variant], _ changes: [StateChange]) -> (findings: [Finding], scenes: Int)
+  {
+    var statesSeen: Set<[String]> = []
+    for variant in variants {
+      do throws(DocumentErrors) {
+        try check(variant, changes, isFirst: statesSeen.insert(variant.options.states).inserted)
+      } catch {
+        collector.add(error.errors.map { Finding(.invalidFile, $0.message, at: $0.position, about: $0.path) })
+        return (collector.findings, scenes)
+      }
+    }
+    if scenes > 0 { collector.add(use.findings()) }
+    return (collector.findings, scenes)
+  }
+
+  private mutating func check(
+    _ variant: SceneRequest.Variant, _ changes: [StateChange], isFirst: Bool
+  ) throws(DocumentErrors) {
+    var options = variant.options
+    options.changes = changes
+    let scale = options.scale ?? document.canvas.scale
+    // Whether an edge lies on a pixel shows before it is rounded.
+    options.scale = 0
+    let scene = try scene(options)
+    let state = options.states.joined(separator: "+")
+    let size = options.size ?? document.canvas.size
+    let sizeText = "\(pointsText(size.width))x\(pointsText(size.height))"
+    do throws(LayoutError) {
+      let facts = try scene.facts()
+      // Which constraint is set aside may depend on what was there before.
+      if facts.conflicts.isEmpty { present = (options.states, options.direction, scene) }
+      scenes += 1
+      var checker = SceneChecker(scene, facts, scale: scale)
+      checker.run(knowing: collector)
+      var found = checker.findings
+      if isFirst || !use.idle.isEmpty {
+        let inspection = scene.root.layoutInspection()
+        use.note(scene, inspection)
+        if isFirst { found += ConstraintUse.repetitions(in: scene, inspection) }
+      }
+      collector.add(found, state: state, size: sizeText)
+    } catch {
+      let place = document.position(of: document.views[0].place)
+      collector.add(
+        [Finding(.invalidFile, error.description, at: place, about: "layout")], state: state, size: sizeText)
+    }
+  }
+
+  private mutating func scene(_ options: SceneOptions) throws(DocumentErrors) -> LayoutScene {
+    if let (states, direction, scene) = present, states == options.states, direction == options.direction {
+      present = nil
+      scene.moveRoot(to: options)
+      return scene
+    }
+    return try LayoutScene(document, options)
+  }
+}
+
+extension LayoutScene {
+  /// Puts the root on another canvas; states stay as they are.
+  fileprivate func moveRoot(to options: SceneOptions) {
+    root.safeAreaInsets = options.safeArea ?? document.canvas.safeArea
+    root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
+  }
+}

@@ -1,0 +1,163 @@
+import Cassowary
+import CassowaryLayout
+
+extension SceneChecker {
+  /// How many mends are tried on one scene.
+  private static let trials = 16
+
+  /// What is open, each with a constraint that closes it, tried on a copy.
+  mutating func checkAmbiguities(_ known: FindingCollector) {
+    let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }
+    if open.isEmpty { return }
+    // Told in detail once; another scene only counts.
+    let isNew = open.contains { !known.knows(.ambiguity, $0.position, $0.subject) }
+    let mends = isNew ? self.mends(for: open) : [:]
+    for place in open {
+      var message = "\(place.subject) is open: it could \(place.directions)"
+      if let mend = mends[place.subject] {
+        message += mend.isOwn ? "; '\(mend.equation)' would fix it" : "; '\(mend.equation)' would fix this, too"
+      }
+      findings.append(Finding(.ambiguity, message, at: place.position, about: place.subject))
+    }
+    if isNew { checkTies() }
+  }
+
+  private struct Mend {
+    let equation: String
+    let isOwn: Bool
+  }
+
+  /// Constraints at the present values, added one by one until nothing is open.
+  private func mends(for open: [OpenPlace]) -> [String: Mend] {
+    let inspection = scene.root.layoutInspection()
+    var mends: [String: Mend] = [:]
+    var trials = 0
+    for place in open where mends[place.subject] == nil && trials < Self.trials {
+      let (axis, isSize) = (place.ambiguity.axis, place.ambiguity.isSize)
+      guard let variable = inspection.variable(of: place.ambiguity.item, axis, isSize: isSize) else { continue }
+      let value = inspection.solver.value(variable)
+      trials += 1
+      guard (try? inspection.solver.add(variable == value)) != nil else { continue }
+      let equation = place.equation(value)
+      mends[place.subject] = Mend(equation: equation, isOwn: true)
+      var stillOpen: Set<String> = []
+      for ambiguity in inspection.solver.ambiguities() {
+        guard let quantity = inspection.quantity(of: ambiguity.variable) else { continue }
+        if let subject = OpenPlace.subject(quantity.item, quantity.axis, quantity.isSize, in: scene) {
+          stillOpen.insert(subject)
+        }
+      }
+      for other in open where mends[other.subject] == nil && !stillOpen.contains(other.subject) {
+        mends[other.subject] = Mend(equation: equation, isOwn: false)
+      }
+    }
+    return mends
+  }
+
+  /// Two contents that could give way to one another: sizes that move against each other, held by equal priorities.
+  private mutating func checkTies() {
+    let inspection = scene.root.layoutInspection()
+    for ambiguity in inspection.solver.ambiguities() {
+      guard let quantity = inspection.quantity(of: ambiguity.variable), quantity.isSize,
+        let view = quantity.item as? LayoutView
+      else { continue }
+      let direction = ambiguity.direction
+      let own = direction.first { $0.variable.id == ambiguity.variable.id }?.amount ?? 1
+      for partner in direction where partner.amount * own < 0 {
+        guard let other = inspection.quantity(of: partner.variable), other.isSize, other.axis == quantity.axis,
+          let otherView = other.item as? LayoutView
+        else { continue }
+        tie(view, otherView, quantity.axis)
+      }
+    }
+  }
+
+  private mutating func tie(_ one: LayoutView, _ other: LayoutView, _ axis: Axis) {
+    let size = one.intrinsicContentSize
+    let otherSize = other.intrinsicContentSize
+    let metric = axis == .horizontal ? (size.width, otherSize.width) : (size.height, otherSize.height)
+    guard metric.0 >= 0, metric.1 >= 0, let first = scene.views.firstIndex(where: { $0 === one }),
+      let second = scene.views.firstIndex(where: { $0 === other }), first < second
+    else { return }
+    let extents =
+      axis == .horizontal ? (one.frame.width, other.frame.width) : (one.frame.height, other.frame.height)
+    let stretches = extents.0 + extents.1 > metric.0 + metric.1
+    let priority =
+      stretches ? one.contentHuggingPriority(for: axis) : one.contentCompressionResistancePriority(for: axis)
+    let otherPriority =
+      stretches ? other.contentHuggingPriority(for: axis) : other.contentCompressionResistancePriority(for: axis)
+    guard priority == otherPriority else { return }
+    let what = stretches ? "hugging" : "compression"
+    let names = (facts.views[first].id, facts.views[second].id)
+    findings.append(
+      Finding(
+        .tiedPriorities,
+        "\(names.0) and \(names.1) have the same \(what) priority \(priority) along the "
+          + (axis == .horizontal ? "horizontal" : "vertical")
+          + " axis, so which of them \(stretches ? "grows" : "shrinks") is open; give one of them another",
+        at: place(ofView: first), about: "\(names.0) \(names.1) \(what)"))
+  }
+}
+
+/// A place or extent that is open, in the words of the document.
+struct OpenPlace {
+  let ambiguity: LayoutAmbiguity
+  let subject: String
+  let position: SourcePosition
+  private let name: String
+  private let parent: String
+
+  init?(_ ambiguity: LayoutAmbiguity, in scene: LayoutScene) {
+    guard let entry = Self.entry(of: ambiguity.item, in: scene) else { return nil }
+    self.ambiguity = ambiguity
+    name = entry.name
+    parent = entry.parent
+    position = entry.position
+    subject = name + "." + ambiguity.quantity
+  }
+
+  static func subject(_ item: LayoutItem, _ axis: Axis, _ isSize: Bool, in scene: LayoutScene) -> String? {
+    let word = isSize ? (axis == .horizontal ? "width" : "height") : (axis == .horizontal ? "x" : "y")
+    return entry(of: item, in: scene).map { $0.name + "." + word }
+  }
+
+  private static func entry(
+    of item: LayoutItem, in scene: LayoutScene
+  ) -> (name: String, parent: String, position: SourcePosition)? {
+    let document = scene.document
+    guard let index = scene.index(of: item) else { return nil }
+    switch index {
+    case .view(let index):
+      let spec = document.views[index]
+      let parent = spec.parent.map { document.name(of: document.views[$0]) } ?? ""
+      return (document.name(of: spec), parent, document.position(of: spec.place))
+    case .guide(let index):
+      let spec = document.guides[index]
+      return (spec.id, document.name(of: document.views[spec.owner]), document.position(of: spec.place))
+    case .viewGuide(let index, _):
+      let spec = document.views[index]
+      return (document.name(of: spec) + ".content", document.name(of: spec), document.position(of: spec.place))
+    }
+  }
+
+  /// `move left or right`
+  var directions: String {
+    let words =
+      ambiguity.isSize
+      ? ("grow", "shrink") : ambiguity.axis == .horizontal ? ("move right", "move left") : ("move down", "move up")
+    switch (ambiguity.canIncrease, ambiguity.canDecrease) {
+    case (true, false): return words.0
+    case (false, true): return words.1
+    default: return words.0 + " or " + words.1
+    }
+  }
+
+  /// What says that the quantity has this value.
+  func equation(_ value: Double) -> String {
+    let amount = pointsText(abs(value))
+    if ambiguity.isSize { return "\(subject) == \(pointsText(value))" }
+    let edge = ambiguity.axis == .horizontal ? "left" : "top"
+    let end = amount == "0" ? "" : value < 0 ? " - " + amount : " + " + amount
+    return "\(name).\(edge) == \(parent).\(edge)\(end)"
+  }
+}

@@ -1,0 +1,86 @@
+import CassowaryLayout
+
+extension SceneChecker {
+  /// Overlaps, frames beyond their superviews, and edges between pixels.
+  mutating func checkFrames() {
+    for (index, spec) in scene.document.views.enumerated() {
+      if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
+      if let parent = spec.parent, scene.document.views[parent].kind != .scroll { checkBounds(of: index, in: parent) }
+      if scale > 0 { checkPixels(of: index) }
+    }
+  }
+
+  private func isVisible(_ index: Int) -> Bool {
+    let view = facts.views[index]
+    return view.isShown && scene.views[index].alpha > 0 && view.frame.width > Self.visible
+      && view.frame.height > Self.visible
+  }
+
+  /// Siblings that lie over one another in part: one inside the other is a background.
+  private mutating func checkOverlaps(among siblings: [Int]) {
+    let shown = siblings.filter(isVisible).sorted { facts.views[$0].frame.minX < facts.views[$1].frame.minX }
+    for (place, one) in shown.enumerated() {
+      let frame = facts.views[one].frame
+      for other in shown[(place + 1)...] {
+        let second = facts.views[other].frame
+        if second.minX >= frame.maxX - Self.visible { break }
+        let width = min(frame.maxX, second.maxX) - second.minX
+        let height = min(frame.maxY, second.maxY) - max(frame.minY, second.minY)
+        if height <= Self.visible || frame.holds(second) || second.holds(frame) { continue }
+        let (front, back) = (max(one, other), min(one, other))
+        let names = (facts.views[front].id, facts.views[back].id)
+        findings.append(
+          Finding(
+            .overlap, "\(names.0) lies over \(names.1) by \(pointsText(width)) × \(pointsText(height)) points",
+            at: self.place(ofView: front), about: "\(names.0) \(names.1)"))
+      }
+    }
+  }
+
+  /// What lies outside in part; a view that is outside altogether is meant to be.
+  private mutating func checkBounds(of index: Int, in parent: Int) {
+    guard isVisible(index), facts.views[parent].isShown else { return }
+    let frame = facts.views[index].frame
+    let size = facts.views[parent].frame.size
+    if frame.maxX <= 0 || frame.maxY <= 0 || frame.minX >= size.width || frame.minY >= size.height { return }
+    let beyond = [
+      ("left", -frame.minX), ("right", frame.maxX - size.width), ("top", -frame.minY),
+      ("bottom", frame.maxY - size.height),
+    ].filter { $0.1 > Self.visible }
+    guard !beyond.isEmpty else { return }
+    let words = beyond.map { "\(pointsText($0.1)) points beyond its \($0.0) edge" }.joined(separator: ", ")
+    findings.append(
+      Finding(
+        .clippedContent, "\(facts.views[index].id) does not fit into \(facts.views[parent].id): \(words)",
+        at: place(ofView: index), about: facts.views[index].id + " bounds"))
+  }
+
+  private mutating func checkPixels(of index: Int) {
+    let view = facts.views[index]
+    guard view.isShown else { return }
+    let edges = [
+      ("x", view.absolute.minX), ("y", view.absolute.minY), ("right edge", view.absolute.maxX),
+      ("bottom edge", view.absolute.maxY),
+    ].filter { edge in
+      let pixels = edge.1 * scale
+      return abs(pixels - pixels.rounded()) > Self.pixelNoise
+    }
+    guard !edges.isEmpty else { return }
+    let words = edges.map { "\($0.0) \(pointsText($0.1))" }.joined(separator: ", ")
+    findings.append(
+      Finding(
+        .fractionalPixels, "\(view.id) lies between pixels at \(pointsText(scale)) per point: \(words)",
+        at: place(ofView: index), about: view.id))
+  }
+
+  /// In pixels: far more than rounding leaves, far less than anybody sees.
+  private static let pixelNoise = 0.001
+}
+
+extension Rect {
+  fileprivate func holds(_ other: Rect) -> Bool {
+    let slack = SceneChecker.visible
+    return other.minX >= minX - slack && other.maxX <= maxX + slack && other.minY >= minY - slack
+      && other.maxY <= maxY + slack
+  }
+}

@@ -1,0 +1,45 @@
+/// The bytes of one constraint as UIKit printed them: what pages and terminals did to them is undone.
+enum LogLine {
+  /// What replaces what, longest first where one begins like another.
+  private static let replacements: [(from: [UInt8], to: [UInt8])] = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
+    ("&nbsp;", " "), ("&#60;", "<"), ("&#62;", ">"), ("&amp;", "&"), ("\u{2018}", "'"), ("\u{2019}", "'"),
+    ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{A0}", " "), ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2212}", "-"),
+    ("\u{2264}", "<="), ("\u{2265}", ">="), ("\\\"", "\""), ("\\'", "'"), ("\\n", "\n"), ("\\t", " "), ("\t", " "),
+    ("\r", ""),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  private static let firstBytes: Set<UInt8> = Set(replacements.map { $0.from[0] })
+
+  static func plain(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes
+    while let byte = rest.first {
+      if firstBytes.contains(byte), let match = replacements.first(where: { rest.starts(with: $0.from) }) {
+        result += match.to
+        rest = rest.dropFirst(match.from.count)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
+
+  /// A letter, a digit, `_`, `$` or part of a character outside ASCII.
+  var isNamePart: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || self == UInt8(ascii: "_")
+      || self == UInt8(ascii: "$") || self >= 0x80
+  }
+
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") }
+}

@@ -1,0 +1,98 @@
+/// Divides a log into reports and reads their constraints.
+struct LogReader {
+  private let text: JSONText
+  private(set) var reports: [LogReport] = []
+
+  private var builder: LogReportBuilder?
+  private var isBreaking = false
+  /// Whether the list was closed: another constraint belongs to another list.
+  private var isClosed = false
+  private var problems = 0
+  /// Whether the log has any report with its own words; else every constraint counts.
+  private var hasPhrases = false
+
+  init(_ text: JSONText) { self.text = text }
+
+  mutating func read() {
+    let marks = LogScanner(bytes: text.bytes).marks()
+    hasPhrases = marks.contains { $0.mark == .report }
+    for (index, mark) in marks.enumerated() {
+      let end = index + 1 < marks.count ? marks[index + 1].offset : text.bytes.count
+      switch mark.mark {
+      case .report: begin(at: mark.offset)
+      case .breaking: isBreaking = builder != nil
+      case .redaction: builder?.setRedacted()
+      case .constraint(let isListed, let isBracketed):
+        take(mark.offset..<min(end, mark.offset + LogLimits.lineSize), isListed, isBracketed)
+      }
+      if reports.count >= LogLimits.reports || problems >= LogLimits.problems { break }
+    }
+    finish()
+  }
+
+  private mutating func begin(at offset: Int) {
+    finish()
+    builder = LogReportBuilder(at: text.position(of: offset))
+  }
+
+  private mutating func finish() {
+    if let report = builder?.finish() { reports.append(report) }
+    builder = nil
+    isBreaking = false
+    isClosed = false
+  }
+
+  private mutating func take(_ range: Range<Int>, _ isListed: Bool, _ isBracketed: Bool) {
+    if builder == nil || isClosed && !isBreaking {
+      // Between reports only lists count, not a constraint that some other message names.
+      guard isListed || !hasPhrases else { return }
+      begin(at: range.lowerBound)
+    }
+    let plain = LogLine.plain(text.bytes[range])
+    var parser = LogLineParser(plain)
+    var found = Self.statement(&parser, isBracketed)
+    if found == nil, plain.contains(UInt8(ascii: "\n")) {
+      // A terminal may have broken the line, in the middle of a word.
+      var joined = LogLineParser(plain.filter { $0 != UInt8(ascii: "\n") })
+      found = Self.statement(&joined, isBracketed)
+      if found != nil { parser = joined }
+    }
+    let position = text.position(of: range.lowerBound)
+    if isBreaking {
+      builder?.setBroken(found?.statement, address: parser.address(), at: position)
+      finish()
+    } else if let found {
+      builder?.add(found.statement, at: position)
+      isClosed = Self.closesList(parser.bytes, after: found.end)
+    } else if parser.isConstraint {
+      builder?.skip(parser, at: position)
+      problems += 1
+    }
+  }
+
+  /// The constraint at the beginning, and where it ends.
+  private static func statement(
+    _ parser: inout LogLineParser, _ isBracketed: Bool
+  ) -> (statement: LogStatement, end: Int)? {
+    for end in ends(of: parser.bytes, isBracketed) {
+      if let statement = parser.statement(0..<end) { return (statement, end) }
+      if parser.budget == 0 { return nil }
+    }
+    return nil
+  }
+
+  /// Where the constraint may end: at each closing bracket, or, where a page ate them, at a quote or the end of a line.
+  private static func ends(of bytes: [UInt8], _ isBracketed: Bool) -> [Int] {
+    let ends = bytes.indices.lazy.filter { index in
+      let byte = bytes[index]
+      if !isBracketed { return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") }
+      guard byte == UInt8(ascii: ">") else { return false }
+      return index + 1 == bytes.count || bytes[index + 1].isBlank || "\",)".utf8.contains(bytes[index + 1])
+    }
+    return ends.prefix(LogLimits.ends) + (isBracketed ? [] : [bytes.count])
+  }
+
+  private static func closesList(_ bytes: [UInt8], after end: Int) -> Bool {
+    bytes[min(end, bytes.count)...].first { !$0.isBlank && !">\"',".utf8.contains($0) } == UInt8(ascii: ")")
+  }
+}

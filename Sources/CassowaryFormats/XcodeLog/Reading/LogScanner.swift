@@ -1,0 +1,109 @@
+/// Finds where reports and constraints begin in a log, whatever stands around them.
+struct LogScanner {
+  enum Mark: Hashable {
+    /// "Unable to simultaneously satisfy constraints."
+    case report
+    /// "Will attempt to recover by breaking constraint"
+    case breaking
+    /// A constraint's class follows; whether it is quoted or in parentheses, as in a list, and in angle brackets.
+    case constraint(isListed: Bool, isBracketed: Bool)
+    /// The system hid what stood here.
+    case redaction
+  }
+
+  private static let phrases: [(words: [UInt8], mark: Mark)] = [
+    (Array("Unable to simultaneously satisfy".utf8), .report),
+    (Array("Conflicting constraints detected".utf8), .report),
+    (Array("recover by breaking".utf8), .breaking),
+    (Array("<private>".utf8), .redaction), (Array("&lt;private&gt;".utf8), .redaction),
+  ]
+
+  private static let className = Array("Constraint".utf8)
+  private static let quotes: [[UInt8]] = ["\"", "\u{201C}", "&quot;", "&#34;", "'", "\u{2018}"].map { Array($0.utf8) }
+  private static let brackets: [[UInt8]] = ["<", "&lt;", "&#60;"].map { Array($0.utf8) }
+
+  /// Names of classes are not longer.
+  private static let longestClass = 256
+
+  let bytes: [UInt8]
+
+  /// All marks, in order.
+  func marks() -> [(offset: Int, mark: Mark)] {
+    var marks: [(offset: Int, mark: Mark)] = []
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: ":"): if let head = head(before: index) { marks.append(head) }
+      case UInt8(ascii: "U"), UInt8(ascii: "C"), UInt8(ascii: "r"), UInt8(ascii: "<"), UInt8(ascii: "&"):
+        if let phrase = Self.phrases.first(where: { startsWith($0.words, at: index) }) {
+          marks.append((index, phrase.mark))
+        }
+      default: break
+      }
+    }
+    return marks
+  }
+
+  /// The constraint whose class ends at the colon.
+  private func head(before colon: Int) -> (offset: Int, mark: Mark)? {
+    guard colon + 1 < bytes.count else { return nil }
+    // Some print a blank behind the colon.
+    let address = bytes[colon + 1] == UInt8(ascii: " ") ? colon + 2 : colon + 1
+    var start = colon
+    while start > 0, colon - start < Self.longestClass,
+      bytes[start - 1].isNamePart && bytes[start - 1] < 0x80 || bytes[start - 1] == UInt8(ascii: ".")
+    {
+      start -= 1
+    }
+    let isConstraint = bytes[start..<colon].reversed().starts(with: Self.className.reversed())
+    let isAddress = bytes[min(address, bytes.count)...].starts(with: "0x".utf8)
+    let isHead = isConstraint ? isAddress || !bytes[colon + 1].isBlank : isAddress && address == colon + 1
+    guard start < colon, isHead else { return nil }
+    if let bracket = Self.brackets.first(where: { ends($0, at: start) }) {
+      return (start, .constraint(isListed: isListed(before: start - bracket.count), isBracketed: true))
+    }
+    guard isConstraint else { return nil }
+    if isListed(before: start) { return (start, .constraint(isListed: true, isBracketed: false)) }
+    return isLineStart(start) ? (start, .constraint(isListed: false, isBracketed: false)) : nil
+  }
+
+  /// Whether the words come next. Pages put line ends and unbreakable blanks between them.
+  private func startsWith(_ words: [UInt8], at offset: Int) -> Bool {
+    var place = offset
+    for byte in words {
+      if place + 1 < bytes.count, bytes[place] == 0xC2, bytes[place + 1] == 0xA0 { place += 1 }
+      guard place < bytes.count else { return false }
+      let isBlank = bytes[place].isBlank || bytes[place] == 0xA0
+      guard bytes[place] == byte || byte == UInt8(ascii: " ") && isBlank else { return false }
+      place += 1
+    }
+    return true
+  }
+
+  private func ends(_ words: [UInt8], at end: Int) -> Bool {
+    end >= words.count && bytes[(end - words.count)..<end].elementsEqual(words)
+  }
+
+  /// Whether a quote stands in front, or a parenthesis or comma with blanks between.
+  private func isListed(before offset: Int) -> Bool {
+    if Self.quotes.contains(where: { ends($0, at: offset) }) { return true }
+    let place = beforeBlanks(offset)
+    return place > 0 && (bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1] == UInt8(ascii: ","))
+  }
+
+  private func isLineStart(_ offset: Int) -> Bool {
+    var place = offset
+    while place > 0, bytes[place - 1] == UInt8(ascii: " ") || bytes[place - 1] == UInt8(ascii: "\t") { place -= 1 }
+    return place == 0 || bytes[place - 1] == UInt8(ascii: "\n") || bytes[place - 1] == UInt8(ascii: "\r")
+  }
+
+  /// The end of what stands before the blanks in front of `offset`; not far away.
+  private func beforeBlanks(_ offset: Int) -> Int {
+    var place = offset
+    while place > 0, offset - place < Self.longestClass,
+      bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: "\t") || bytes[place - 1] == UInt8(ascii: "\r")
+    {
+      place -= 1
+    }
+    return place
+  }
+}

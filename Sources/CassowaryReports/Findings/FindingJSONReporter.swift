@@ -1,0 +1,46 @@
+import CassowaryFormats
+
+/// Tells programs of findings: one JSON document, version 1, keys sorted. `Documentation/Checking.md` describes it.
+package struct FindingJSONReporter: FindingReporter {
+  private let output: TextSink
+  private var isFirst = true
+
+  package init(output: @escaping TextSink) { self.output = output }
+
+  package mutating func report(_ findings: FileFindings) {
+    var writer = JSONWriter()
+    writer.object { object in
+      object.member("file", findings.file)
+      object.list("findings", findings.findings) { writer, finding in writer.object { $0.finding(finding) } }
+      object.member("scenes", findings.scenes)
+    }
+    output((isFirst ? "{\"files\":[" : ",") + writer.text)
+    isFirst = false
+  }
+
+  package mutating func finish() { output((isFirst ? "{\"files\":[" : "") + "],\"version\":1}\n") }
+}
+
+extension JSONWriter {
+  /// The members of a finding's object.
+  fileprivate mutating func finding(_ finding: Finding) {
+    member("column", finding.position.column)
+    member("level", finding.level.rawValue)
+    member("line", finding.position.line)
+    member("message", finding.message)
+    list("related", finding.related) { writer, related in writer.object { $0.related(related) } }
+    member("rule", finding.rule.rawValue)
+    member("scenes", finding.scenes)
+    member("size", finding.size)
+    member("state", finding.state)
+  }
+
+  /// The members of a constraint's object.
+  mutating func related(_ related: Finding.Related) {
+    if let position = related.position { member("column", position.column) }
+    member("equation", related.equation)
+    if let position = related.position { member("line", position.line) }
+    member("name", related.name)
+    if let origin = related.origin { member("origin", origin.name) }
+  }
+}

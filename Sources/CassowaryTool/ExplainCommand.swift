@@ -1,0 +1,70 @@
+import CassowaryFormats
+import CassowaryReports
+import CommandLineKit
+
+/// `cassowary explain`: says why quantities have their values.
+enum ExplainCommand: ToolCommand {
+  static let command = Command(
+    "explain",
+    summary: "Says why a view's place or size, or a script's variable, has its value",
+    discussion: [
+      "Prints the constraints that determine the value, each with what it contributes: the value is the sum. Then which "
+        + "preferences wanted something else and to what they lost, and what the value would be without each constraint, "
+        + "tried on a copy.",
+      "A quantity is a view's or guide's id with x, y, width, height, left, right, leading, trailing, top, bottom, "
+        + "centerX, centerY or frame behind it, as in title.width; of a script, a variable. Places count from the "
+        + "superview's corner.",
+      "Exit status: 0 if there was an answer, 64 for a wrong command line or an unknown quantity, 65 for a malformed file, "
+        + "66 for a file that cannot be read, 74 if the output cannot be written.",
+    ],
+    options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
+    operands: Operands(
+      "FILE QUANTITY", atLeast: 2, atMost: .max, areFiles: true,
+      help: "A layout document or constraint script, and what to explain in it"))
+
+  static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
+    let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
+    do throws(InputLoading.Failure) {
+      try explain(Array(invocation.operands.dropFirst()), loading, invocation, surroundings)
+      return .success
+    } catch {
+      return error.code
+    }
+  }
+
+  private static func explain(
+    _ quantities: [String], _ loading: InputLoading, _ invocation: Invocation, _ surroundings: Surroundings
+  ) throws(InputLoading.Failure) {
+    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
+    let style = TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal))
+    var text = ExplanationTextReporter(output: surroundings.output, style: style, file: loading.name)
+    var json = ExplanationJSONReporter(file: loading.name)
+    let isJSON = invocation.choice(AnswerFormat.option, default: AnswerFormat.text) == .json
+    for (scene, explanation) in try answers(quantities, loading, invocation) {
+      if isJSON { json.report(explanation, in: scene) } else { text.report(explanation, in: scene) }
+    }
+    if isJSON { surroundings.output(json.text) }
+  }
+
+  private static func answers(
+    _ quantities: [String], _ loading: InputLoading, _ invocation: Invocation
+  ) throws(InputLoading.Failure) -> [(scene: String, explanation: ValueExplanation)] {
+    switch try loading.file() {
+    case .script(let script):
+      return try loading.asking { () throws(ExplanationError) in
+        var answers: [(scene: String, explanation: ValueExplanation)] = []
+        for name in quantities { answers.append(("", try script.explanation(of: name))) }
+        return answers
+      }
+    case .document(let document):
+      let scenes = try loading.scenes(of: document, invocation)
+      return try loading.asking { () throws(ExplanationError) in
+        var answers: [(scene: String, explanation: ValueExplanation)] = []
+        for (name, scene) in scenes {
+          for quantity in quantities { answers += try scene.explanations(of: quantity).map { (name, $0) } }
+        }
+        return answers
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import CassowaryFormats
+import CassowaryLayout
+import CassowaryReports
+import CommandLineKit
+
+/// Reads one file for a command that looks into it, and tells what is wrong with it.
+struct InputLoading {
+  let path: String
+  let surroundings: Surroundings
+  /// Of messages.
+  let style: TextStyle
+
+  /// Why there is nothing to look into; it has been told.
+  struct Failure: Error {
+    let code: ExitCode
+  }
+
+  init(_ path: String, _ invocation: Invocation, in surroundings: Surroundings) {
+    self.path = path
+    self.surroundings = surroundings
+    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
+    style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
+  }
+
+  var name: String { InputName.of(path) }
+
+  func file() throws(Failure) -> InputFile {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try surroundings.read(path, JSONLimits.textSize)
+    } catch {
+      throw failure(error.message, .noInput)
+    }
+    do throws(InputFile.Mistakes) {
+      return try InputFile.read(name, bytes)
+    } catch {
+      let text = DocumentProblemText(file: name, style: style)
+      surroundings.diagnostics(error.list.map { text.text($0.message, at: $0.position) }.joined())
+      throw Failure(code: .dataError)
+    }
+  }
+
+  /// The scenes of a document that the command line asks for, each with its name.
+  func scenes(
+    of document: LayoutDocument, _ invocation: Invocation
+  ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
+    let request = try Self.request(invocation, in: surroundings)
+    return try scenes(of: document, request, changes: invocation.values(SceneSelection.set))
+  }
+
+  func scenes(
+    of document: LayoutDocument, _ request: SceneRequest, changes words: [String]
+  ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
+    do throws(DocumentErrors) {
+      var changes: [StateChange] = []
+      for change in words { changes.append(try document.change(change)) }
+      var scenes: [(name: String, scene: LayoutScene)] = []
+      for variant in try request.variants(of: document) {
+        var options = variant.options
+        options.changes = changes
+        scenes.append((variant.name, try LayoutScene(document, options)))
+      }
+      return scenes
+    } catch {
+      throw failure(error.errors.map(\.message).joined(separator: "; "), .usage)
+    }
+  }
+
+  /// Which scenes the command line asks for.
+  static func request(_ invocation: Invocation, in surroundings: Surroundings) throws(Failure) -> SceneRequest {
+    do throws(SceneSelection.Mistake) {
+      return try SceneSelection.request(invocation)
+    } catch {
+      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
+      throw Failure(code: .usage)
+    }
+  }
+
+  /// What `body` answers; tells why if there is no answer.
+  func asking<Answer>(_ body: () throws(ExplanationError) -> Answer) throws(Failure) -> Answer {
+    do throws(ExplanationError) {
+      return try body()
+    } catch {
+      throw failure(error.message, .usage)
+    }
+  }
+
+  /// What `body` makes of a layout; tells why if numbers are too hard.
+  func layingOut<Answer>(_ body: () throws(LayoutError) -> Answer) throws(Failure) -> Answer {
+    do throws(LayoutError) {
+      return try body()
+    } catch {
+      throw failure(error.description, .dataError)
+    }
+  }
+
+  /// Tells why, and fails.
+  func failure(_ message: String, _ code: ExitCode) -> Failure {
+    surroundings.diagnostics(DocumentProblemText(file: name, style: style).text(message))
+    return Failure(code: code)
+  }
+}

@@ -1,0 +1,4 @@
+/// What messages call an input.
+enum InputName {
+  static func of(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+}

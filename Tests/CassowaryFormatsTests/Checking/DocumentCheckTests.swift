@@ -1,0 +1,177 @@
+import Testing
+
+@testable import CassowaryFormats
+
+/// Each rule on a small document that breaks it, and on one that does not.
+@Suite struct DocumentCheckTests {
+  static let pinned = "\"a.leading == leading\", \"a.top == top\", \"a.width == 40\", \"a.height == 20\""
+
+  @Test func whatIsRightIsLeftAlone() {
+    let trial = CheckTrial(root: "\"views\": [{\"id\": \"a\"}], \"constraints\": [\(Self.pinned)]")
+    #expect(trial.findings.isEmpty)
+    #expect(trial.result.scenes == 1)
+  }
+
+  @Test func conflictsNameAllMembers() throws {
+    let trial = CheckTrial(
+      root: "\"views\": [{\"id\": \"a\"}], \"constraints\": [\(Self.pinned), \"a.width == 50 #wide\"]")
+    let finding = try #require(trial.findings.first { $0.rule == .conflict })
+    #expect(finding.level == .error)
+    #expect(finding.related.map(\.equation) == ["a.width == 40", "a.width == 50"])
+    #expect(finding.related.map(\.name) == ["", "wide"])
+    #expect(finding.related.allSatisfy { $0.position?.line == 2 })
+    #expect(finding.position == finding.related[1].position)
+    #expect(finding.size == "100x100")
+  }
+
+  @Test func negativeSizesAreNamed() {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a"}], "constraints": ["a.leading == leading + 60", "a.trailing == trailing - 60",
+        "a.top == top", "a.height == 1"]
+        """)
+    #expect(trial.messages(.negativeSize) == ["the constraints would make a.width negative"])
+    #expect(trial.subjects(.conflict).count == 1)
+  }
+
+  @Test func whatIsOpenComesWithAMend() {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.leading == b.leading + 5", "a.top == top",
+        "a.width == 10", "a.height == 10", "b.top == a.bottom", "b.width == 5", "b.height == 5"]
+        """)
+    #expect(trial.subjects(.ambiguity) == ["a.x", "b.x"])
+    let messages = trial.messages(.ambiguity)
+    #expect(messages[0].hasPrefix("a.x is open: it could move right or move left; 'a.left == root.left"))
+    #expect(messages[0].hasSuffix("' would fix it"))
+    #expect(messages[1].hasSuffix("' would fix this, too"))
+  }
+
+  /// The mends that are offered close everything that is open.
+  @Test func mendsMend() throws {
+    let views = "\"views\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"constraints\": ["
+    let trial = CheckTrial(root: views + "\"a.width == 2 * b.width\", \"a.top == b.bottom + 3\"]")
+    #expect(trial.subjects(.ambiguity).count > 3)
+    let mends = trial.messages(.ambiguity).filter { $0.hasSuffix("would fix it") }.map { message in
+      String(message.split(separator: "'", omittingEmptySubsequences: false)[1])
+    }
+    #expect(mends.count < trial.subjects(.ambiguity).count)
+    let constraints = mends.map { "\"\($0)\"" }.joined(separator: ", ")
+    let mended = CheckTrial(root: views + "\"a.width == 2 * b.width\", \"a.top == b.bottom + 3\", \(constraints)]")
+    #expect(mended.subjects(.ambiguity) == [])
+  }
+
+  @Test func equalPrioritiesAreATie() {
+    func labels(_ hugging: Int) -> String {
+      """
+      "views": [{"id": "s", "kind": "stack", "arranged": [
+        {"id": "a", "kind": "label", "text": "A", "hugging": \(hugging)},
+        {"id": "b", "kind": "label", "text": "B"}]}],
+      "constraints": ["s.leading == leading", "s.trailing == trailing", "s.top == top"]
+      """
+    }
+    let trial = CheckTrial(root: labels(250))
+    #expect(trial.messages(.tiedPriorities).first?.hasPrefix("a and b have the same hugging priority 250") == true)
+    #expect(CheckTrial(root: labels(251)).subjects(.tiedPriorities) == [])
+  }
+
+  @Test func clippedContentAndOverlapsShow() {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a", "kind": "label", "text": "A text that is long"}, {"id": "b"}],
+        "constraints": ["a.leading == leading", "a.top == top", "a.width == 30", "b.leading == leading + 20",
+        "b.top == top + 5", "b.width == 90", "b.height == 50"]
+        """)
+    #expect(trial.messages(.clippedContent).contains { $0.hasSuffix(" points narrower than its content") })
+    #expect(
+      trial.messages(.clippedContent).contains("b does not fit into root: 10 points beyond its right edge"))
+    #expect(trial.subjects(.overlap) == ["b a"])
+    let background = CheckTrial(
+      root: """
+        "views": [{"id": "b"}, {"id": "a"}], "constraints": [\(Self.pinned), "b.leading == leading",
+        "b.trailing == trailing", "b.top == top", "b.bottom == bottom"]
+        """)
+    #expect(background.findings.isEmpty)
+  }
+
+  @Test func hiddenViewsKeepRequiredSizes() {
+    let root = """
+      "views": [{"id": "s", "kind": "stack", "arranged": [
+        {"id": "a", "constraints": ["width == 40", "height == 10"]},
+        {"id": "b", "constraints": ["width == 10 @999"]}]}],
+      "constraints": ["s.leading == leading", "s.top == top"]
+      """
+    #expect(CheckTrial(root: root).subjects(.hiddenSize) == [])
+    let trial = CheckTrial(root: root, states: "{\"gone\": {\"a.hidden\": true, \"b.hidden\": true}}")
+    #expect(trial.subjects(.hiddenSize) == ["a.width == 40"])
+    #expect(trial.findings.first { $0.rule == .hiddenSize }?.state == "gone")
+  }
+
+  @Test func repetitionsAreFound() throws {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a"}, {"id": "b"}], "constraints": [\(Self.pinned), "a.width == 40 #again",
+        "b.leading == a.trailing", "a.trailing == b.leading", "b.top == a.top", "b.bottom == a.bottom",
+        "b.height == a.height #implied", "b.width == 5"]
+        """)
+    #expect(trial.subjects(.duplicate) == ["a.width == 40", "a.trailing == b.leading"])
+    let redundant = try #require(trial.findings.first { $0.rule == .redundant })
+    #expect(redundant.subject == "b.height == a.height")
+    #expect(redundant.related.map(\.equation) == ["b.top == a.top", "b.bottom == a.bottom"])
+  }
+
+  @Test func whatNeverBindsHasNoEffect() {
+    let root = """
+      "views": [{"id": "a"}], "constraints": ["a.leading == leading", "a.top == top", "a.width == 0.5 * width",
+      "a.height == 20", "a.width <= 80", "a.height >= 10"]
+      """
+    #expect(CheckTrial(root: root).subjects(.noEffect) == ["a.width <= 80", "a.height >= 10"])
+    // At another size it contradicts, which is an effect.
+    let trial = CheckTrial(root: root, sizes: [(100, 100), (200, 100)])
+    #expect(trial.subjects(.noEffect) == ["a.height >= 10"])
+    #expect(trial.findings.first { $0.rule == .conflict }?.size == "200x100")
+  }
+
+  @Test func givenUpPreferencesAndPixels() {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a"}], "constraints": ["a.leading == leading", "a.top == top", "a.height == 20",
+        "a.width == 0.333 * width", "a.width == 50 @750"]
+        """, scale: 2)
+    #expect(trial.messages(.preference) == ["'a.width == 50 @750' is given up by 16.7"])
+    #expect(trial.subjects(.fractionalPixels) == ["a"])
+  }
+
+  @Test func scenesAreCounted() {
+    let root = "\"views\": [{\"id\": \"a\"}], \"constraints\": [\(Self.pinned), \"a.width == 50\"]"
+    let trial = CheckTrial(root: root, states: "{\"s\": {\"a.alpha\": 0.5}}", sizes: [(100, 100), (200, 200)])
+    #expect(trial.result.scenes == 4)
+    #expect(trial.findings.first { $0.rule == .conflict }?.scenes == 4)
+  }
+
+  @Test func malformedFilesAreFindings() {
+    let trial = CheckTrial(root: "\"vews\": []")
+    #expect(trial.subjects(.invalidFile).count == 1)
+    #expect(trial.findings[0].position.line == 2)
+    for text in ["", "{", String(repeating: "[", count: 100_000), "\u{0}\u{1}", "{\"version\": 1e999}"] {
+      let result = InputFile.check("x.layout.json", Array(text.utf8), SceneRequest(), changes: [])
+      #expect(result.findings.first?.rule == .invalidFile)
+    }
+  }
+}
+
+extension DocumentCheckTests {
+  /// Resizing a scene and making it anew come to the same.
+  @Test(arguments: ExampleDocumentTests.names) func everySizeByItselfTellsTheSame(_ name: String) throws {
+    let bytes = try ExampleDocumentTests.bytes(name)
+    func findings(_ sizes: [Double]) -> Set<String> {
+      var request = SceneRequest()
+      request.states = .each
+      request.canvases = sizes.map { .init(name: "\($0)", size: .init(width: $0, height: 1.5 * $0)) }
+      let found = InputFile.check(name, bytes, request, changes: []).findings
+      return Set(found.filter { $0.rule != .noEffect }.map { "\($0.rule) \($0.position) \($0.subject)" })
+    }
+    let sizes = [200.0, 320, 390, 600, 280]
+    #expect(findings(sizes) == sizes.reduce(into: []) { $0.formUnion(findings([$1])) })
+  }
+}

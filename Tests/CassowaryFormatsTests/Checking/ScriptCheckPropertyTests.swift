@@ -1,0 +1,71 @@
+import Testing
+import _TestSupport
+
+@testable import CassowaryFormats
+
+/// Random scripts: conflicts are irreducible and ambiguities complete, by the exact solver.
+///
+/// `CASSOWARY_CHECKS` asks for another number of contradictions; the seeds are always 1, 2, 3, ….
+@Suite struct ScriptCheckPropertyTests {
+  static let conflicts = TestSettings.count("CASSOWARY_CHECKS", default: 1_000)
+
+  @Test func conflictsAreIrreducibleAndAmbiguitiesComplete() throws {
+    var found = 0
+    var checked = 0
+    var seed = UInt64(0)
+    while found < Self.conflicts || checked < Self.conflicts {
+      seed += 1
+      let system = RandomScript(seed: seed)
+      let findings = InputFile.check("x.cass", Array(system.text.utf8), SceneRequest(), changes: []).findings
+      var standing = system.rows
+      for finding in findings where finding.rule == .conflict {
+        found += 1
+        let members = finding.related.compactMap { related in system.names.firstIndex(of: related.name) }
+        #expect(members.count == finding.related.count, "seed \(seed)")
+        #expect(
+          ReferenceSolver.isIrreducibleConflict(members.map { system.rows[$0] }), "seed \(seed):\n\(system.text)")
+        for related in finding.related where related.position == nil {
+          Issue.record("seed \(seed): \(related.name) has no place")
+        }
+        standing[finding.position.line - 1].priority = -1
+      }
+      standing.removeAll { $0.priority < 0 }
+      let solver = ReferenceSolver(variableCount: system.variables, constraints: standing)
+      let optimum = try #require(solver.solve(), "seed \(seed)")
+      let mentioned = Set(standing.flatMap { $0.terms.map(\.variable) })
+      let open = mentioned.filter { !optimum.isUnique($0) }.map { "x\($0)" }.sorted()
+      let told = findings.filter { $0.rule == .ambiguity }.map(\.subject).sorted()
+      #expect(told == open, "seed \(seed):\n\(system.text)")
+      checked += 1
+    }
+  }
+}
+
+/// A few rows over a few variables, as a script and exactly.
+private struct RandomScript {
+  let variables: Int
+  private(set) var text = ""
+  private(set) var names: [String] = []
+  private(set) var rows: [ReferenceConstraint] = []
+
+  init(seed: UInt64) {
+    var random = SeededRandom(seed: seed ^ 0xC4EC)
+    variables = random.int(in: 2...4)
+    for index in 0..<random.int(in: 3...8) { add(index, &random) }
+  }
+
+  private mutating func add(_ index: Int, _ random: inout SeededRandom) {
+    let chosen = random.distinct(random.int(in: 1...2), below: variables)
+    let terms = chosen.map { variable in (variable, random.element(of: [1, 1, 2, -1, -3])) }
+    let relation = random.element(of: [ReferenceConstraint.Relation.equal, .equal, .atMost, .atLeast])
+    let sign = relation == .equal ? "==" : relation == .atMost ? "<=" : ">="
+    let constant = random.int(in: -6...6)
+    let priority = random.element(of: [1000, 1000, 1000, 750, 250, 100])
+    let left = terms.map { "\($0.1)*x\($0.0)" }.joined(separator: " + ").replacing("+ -", with: "- ")
+    names.append("n\(index)")
+    text += "n\(index): \(left) \(sign) \(constant)" + (priority == 1000 ? "" : " !\(priority)") + "\n"
+    rows.append(
+      ReferenceConstraint(
+        terms.map { .init($0.0, Rational($0.1)) }, relation, Rational(constant), priority: Double(priority)))
+  }
+}

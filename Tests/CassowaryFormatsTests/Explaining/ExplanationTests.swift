@@ -1,0 +1,102 @@
+import Testing
+import _TestSupport
+
+@testable import CassowaryFormats
+
+@Suite struct ExplanationTests {
+  static func script(_ text: String) throws -> Script { try Script(ScriptSource(name: "x.cass", text: text)) }
+
+  @Test func theChainBeginsAtTheQuantity() throws {
+    let script = try Self.script("w: window == 400\na: left == 20\nb: right == left + 8\nc: width == window - right\n")
+    let explanation = try script.explanation(of: "width")
+    #expect(explanation.value == 372)
+    #expect(explanation.steps.map(\.constraint.name) == ["c", "w", "b", "a"])
+    #expect(explanation.steps.map(\.contribution) == [0, 400, -8, -20])
+    #expect(explanation.steps[1].constraint.position == SourcePosition(line: 1, column: 1))
+    #expect(explanation.held.isEmpty)
+  }
+
+  @Test func losersSayToWhomTheyLost() throws {
+    let explanation = try Self.script("x >= 10\nwish: x == 4 !weak\nalso: x == 6 !strong\n").explanation(of: "x")
+    #expect(explanation.losers.map(\.constraint.name) == ["also", "wish"])
+    #expect(explanation.losers.map { $0.winners.map(\.name) } == [["c1"], ["c1"]])
+    #expect(explanation.losers.map(\.wouldBe) == [nil, nil])
+    let soft = try Self.script("x == 10 !medium\nwish: x == 4 !weak\n").explanation(of: "x")
+    #expect(soft.losers.first?.wouldBe == 4)
+    #expect(soft.changes.map(\.value) == [4])
+    #expect(soft.changes.map(\.isOpen) == [false])
+  }
+
+  @Test func whatNothingDecidesIsHeld() throws {
+    let explanation = try Self.script("x == y + 2\n").explanation(of: "x")
+    #expect(explanation.held.map(\.quantity) == ["y"])
+    #expect(try Self.script("a: x == y\nb: y == z\nc: z == 0\n").explanation(of: "x").held.isEmpty)
+  }
+
+  @Test func unknownNamesGetHints() throws {
+    #expect(throws: ExplanationError.self) { try Self.script("width == 1\n").explanation(of: "widht") }
+    do {
+      _ = try Self.script("width == 1\n").explanation(of: "widht")
+    } catch {
+      #expect((error as? ExplanationError)?.message == "there is no variable 'widht'; did you mean 'width'?")
+    }
+  }
+
+  /// Contributions add up to the value, and what is said to change it does so when the script is written without it.
+  @Test func randomExplanationsRecompute() throws {
+    var explained = 0
+    var seed = UInt64(0)
+    while explained < TestSettings.count("CASSOWARY_EXPLANATIONS", default: 1_000) {
+      seed += 1
+      var random = SeededRandom(seed: seed ^ 0xE6)
+      var lines: [String] = []
+      for index in 0..<random.int(in: 2...7) {
+        let pair = random.distinct(2, below: 3)
+        let sign = random.element(of: ["==", "==", "<=", ">="])
+        let factor = random.element(of: ["", "2*", "-1*"])
+        let priority = random.element(of: ["", "", " !750", " !250"])
+        lines.append("n\(index): x\(pair[0]) \(sign) \(factor)x\(pair[1]) + \(random.int(in: -5...9))\(priority)")
+      }
+      let text = lines.joined(separator: "\n") + "\n"
+      let findings = InputFile.check("x.cass", Array(text.utf8), SceneRequest(), changes: []).findings
+      if findings.contains(where: { $0.rule == .conflict }) { continue }
+      let script = try Self.script(text)
+      for variable in 0..<3 where text.contains("x\(variable)") {
+        let explanation = try script.explanation(of: "x\(variable)")
+        let sum = explanation.steps.map(\.contribution).reduce(0, +) + explanation.held.map(\.contribution).reduce(0, +)
+        #expect(abs(sum - explanation.value) <= 1e-9 * (1 + abs(explanation.value)), "seed \(seed):\n\(text)")
+        let isOpen = findings.contains { $0.rule == .ambiguity && $0.subject == "x\(variable)" }
+        #expect(explanation.held.isEmpty || isOpen, "seed \(seed), x\(variable):\n\(text)")
+        for change in explanation.changes where !change.isOpen {
+          let rest = lines.filter { !$0.hasPrefix(change.constraint.name + ":") }.joined(separator: "\n") + "\n"
+          guard rest.contains("x\(variable)") else { continue }
+          let value = try Self.script(rest).explanation(of: "x\(variable)").value
+          #expect(abs(value - change.value) <= 1e-6 * (1 + abs(value)), "seed \(seed), x\(variable):\n\(text)")
+        }
+        explained += 1
+      }
+    }
+  }
+
+  @Test func viewsAreExplained() throws {
+    let text = """
+      {"version": 1, "canvas": {"width": 300, "height": 100},
+       "root": {"id": "root", "views": [{"id": "a"}, {"id": "b", "kind": "label", "text": "Words"}],
+        "constraints": ["a.leading == leading + 10", "a.width == 100 @700", "a.top == top", "a.height == b.height",
+          "b.leading == a.trailing + 8", "b.trailing == trailing - 12", "b.width == 200 @600", "b.top == top"]}}
+      """
+    let document = try LayoutDocument.read(JSONText(name: "x", text: text))
+    let scene = try LayoutScene(document)
+    let width = try #require(scene.explanations(of: "b.width").first)
+    #expect(width.value == 170)
+    #expect(abs(width.steps.map(\.contribution).reduce(0, +) - 170) < 1e-9)
+    #expect(width.losers.map(\.priority) == [600, 250])
+    #expect(width.losers.first?.wouldBe == 200)
+    #expect(width.changes.contains { $0.constraint.equation == "a.width == 100 @700" && $0.value == 200 })
+    #expect(try scene.explanations(of: "a.frame").map(\.quantity) == ["a.x", "a.y", "a.width", "a.height"])
+    #expect(try scene.explanations(of: "b.right").first?.value == 288)
+    for name in ["c.width", "a.wdth", "a", "root.x", ".", "a."] {
+      #expect(throws: ExplanationError.self, "\(name)") { try scene.explanations(of: name) }
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Testing
+
+@testable import CassowaryFormats
+
+/// What stands around constraints: words of the system, several reports, what pages and terminals make of them, and harm.
+@Suite struct LogReaderTests {
+  static let constraints = [
+    "<NSLayoutConstraint:0x1 V:|-(8)-[UILabel:0xa'Hi']   (active, names: '|':UIView:0xb )>",
+    "<NSLayoutConstraint:0x2 V:[UILabel:0xa'Hi']-(8)-|   (active, names: '|':UIView:0xb )>",
+    "<NSLayoutConstraint:0x3 UILabel:0xa'Hi'.height == 100   (active)>",
+    "<NSLayoutConstraint:0x4 UIView:0xb.height == 90   (active)>",
+  ]
+
+  static let report = """
+    2026-02-01 10:00:00.123456+0100 App[812:90231] [LayoutConstraints] Unable to simultaneously satisfy constraints.
+    \tProbably at least one of the constraints in the following list is one you don't want.
+    (
+        "\(constraints[0])",
+        "\(constraints[1])",
+        "\(constraints[2])",
+        "\(constraints[3])"
+    )
+
+    Will attempt to recover by breaking constraint
+    \(constraints[2])
+
+    Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+
+    """
+
+  private func check(_ report: LogReport?, sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(report?.constraints.map(\.address) == ["0x1", "0x2", "0x3", "0x4"], sourceLocation: sourceLocation)
+    #expect(report?.brokenIndex == 2, sourceLocation: sourceLocation)
+    guard case .conflict(let conflict)? = report?.verdict() else {
+      Issue.record("no conflict", sourceLocation: sourceLocation)
+      return
+    }
+    #expect(conflict.members == [0, 1, 2, 3], sourceLocation: sourceLocation)
+    #expect(conflict.arithmetic?.left.map(\.amount) == [8, 8, 100], sourceLocation: sourceLocation)
+    #expect(conflict.arithmetic?.right.map(\.amount) == [90], sourceLocation: sourceLocation)
+  }
+
+  @Test func reportsStandAmongOtherLines() {
+    let noise = "2026-02-01 10:00:00 App[1:2] hello <UIView: 0x7f; frame = (0 0; 1 1)> (a, \"b\")\n"
+    let log = LogTrial(noise + Self.report + noise + noise + Self.report + noise).log
+    #expect(log.reports.count == 2)
+    for report in log.reports {
+      check(report)
+      #expect(report.problems == [])
+    }
+    #expect(log.reports.map(\.position.line) == [2, 17])
+  }
+
+  @Test func aMessageThatNamesAConstraintIsNoReport() {
+    let message = "Changing the priority of \(Self.constraints[0]) is not supported.\n"
+    let log = LogTrial(message + Self.report + message).log
+    #expect(log.reports.count == 1)
+    check(log.reports.first)
+  }
+
+  @Test func whatPagesMakeOfItIsUndone() {
+    let variants: [(String) -> String] = [
+      { $0.replacing("\n", with: "\r\n") },
+      { $0.replacing("\n", with: " ") },
+      { $0.replacing("\n", with: "\n> ") },
+      { $0.replacing("    ", with: "\t") },
+      { $0.replacing(" ", with: "\u{A0}") },
+      { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") },
+      { $0.replacing("'", with: "\u{2019}").replacing("\"", with: "\u{201D}") },
+      { $0.replacing("\"<", with: "\"").replacing(">\"", with: "\"") },
+      { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
+      { $0.replacing("    \"", with: "  * \"") },
+      { $0.replacing("(active, names:", with: "(Names:").replacing("   (active)", with: "") },
+      { $0.replacing("constraint\n", with: "constraint ") },
+      { $0.replacing("Unable to simultaneously satisfy constraints.", with: "Conflicting constraints detected:") },
+      { $0.replacing("0x", with: "0xABCDEF").replacing("0xABCDEF3", with: "0xabcdef3") },
+    ]
+    for (index, variant) in variants.enumerated() {
+      let report = LogTrial(variant(Self.report)).log.reports.first
+      #expect(report?.constraints.count == 4, "variant \(index)")
+      #expect(report?.brokenIndex == 2, "variant \(index)")
+      if case .conflict(let conflict)? = report?.verdict() {
+        #expect(conflict.members == [0, 1, 2, 3], "variant \(index)")
+      } else {
+        Issue.record("variant \(index): no conflict")
+      }
+    }
+  }
+
+  @Test func aTerminalMayBreakLinesAnywhere() {
+    let text = Array(Self.report)
+    let start = Self.report.distance(
+      from: Self.report.startIndex, to: Self.report.firstIndex(of: "<") ?? Self.report.startIndex)
+    for place in (start + 24)..<(start + 70) {
+      let broken = String(text[..<place]) + "\n" + String(text[place...])
+      let report = LogTrial(broken).log.reports.first
+      #expect(report?.constraints.count == 4, "break at \(place)")
+    }
+  }
+
+  @Test func listsWithoutWordsAreReports() {
+    let list = LogTrial(listing: Self.constraints).log
+    #expect(list.reports.count == 1)
+    #expect(list.reports.first?.brokenIndex == nil)
+    let text = "(\n\"\(Self.constraints[3])\"\n)\n\n(\n\"\(Self.constraints[2])\"\n)\n"
+    #expect(LogTrial(text).log.reports.map { $0.constraints.map(\.address) } == [["0x4"], ["0x3"]])
+    #expect(LogTrial(Self.constraints[0]).log.reports.map(\.constraints.count) == [1])
+  }
+
+  @Test func malformedLinesAreNamedAndSkipped() {
+    let text = Self.report.replacing("'Hi'.height == 100   (active)>\",", with: "'Hi'.hight == 1")
+    let trial = LogTrial(text)
+    #expect(trial.log.reports.first?.constraints.map(\.address) == ["0x1", "0x2", "0x4"])
+    #expect(trial.problems.count == 1)
+    #expect(trial.problems[0].hasPrefix("skipped a constraint: expected "))
+    #expect(trial.log.reports.first?.problems.first?.position.line == 6)
+    #expect(trial.log.reports.first?.problems.first?.position.column == 7)
+    #expect(trial.log.reports.first?.brokenIndex == nil)
+  }
+
+  @Test func whatIsHiddenIsNotInvented() {
+    let text = """
+      Unable to simultaneously satisfy constraints:
+      <private>
+      Will attempt to recover by breaking constraint
+      <private>
+      """
+    let report = LogTrial(text).log.reports.first
+    #expect(report?.isRedacted == true)
+    #expect(report?.constraints.isEmpty == true)
+    #expect(LogTrial(Self.report).log.reports.first?.isRedacted == false)
+  }
+
+  /// Left and right edges against leading ones: what contradicts itself only from right to left is read so.
+  @Test func theDirectionIsTheOneThatContradicts() {
+    func lines(_ edge: String, _ distance: Int) -> [String] {
+      [
+        "<NSLayoutConstraint:0x1 H:|-(8)-[UIView:0xa]   (active, names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint:0x2 UIView:0xa.\(edge) == UIView:0xb.\(edge) + \(distance)>",
+      ]
+    }
+    #expect(LogTrial(listing: lines("left", 8)).conflict?.direction == nil)
+    #expect(LogTrial(listing: lines("left", 9)).conflict?.direction == .leftToRight)
+    #expect(LogTrial(listing: lines("right", -8)).conflict?.direction == nil)
+    #expect(LogTrial(listing: lines("right", -7)).conflict?.direction == .rightToLeft)
+  }
+
+  /// A multiple of a place is one of the view around: half of its centre, not of a point on the screen.
+  @Test func multiplesOfPlacesCountFromTheViewAround() {
+    func lines(_ width: Int) -> [String] {
+      [
+        "<NSLayoutConstraint:0x1 UIView:0xa.centerX == 0.5*UIView:0xb.centerX>",
+        "<NSLayoutConstraint:0x2 H:|-(10)-[UIView:0xa(20)]   (active, names: '|':UIView:0xb )>",
+        "<NSLayoutConstraint: 0x3 UIView:0xb.width == \(width)>",
+      ]
+    }
+    #expect(LogTrial(listing: lines(80)).conflict?.members == nil)
+    #expect(LogTrial(listing: lines(90)).conflict?.members == [0, 1, 2])
+  }
+
+  @Test func nothingIsNoReport() {
+    for text in ["", "\n", "hello", "(", "[[[[[[", "<", ":", "<:0x", "Constraint:", "\u{0}\u{FF}"] {
+      #expect(LogTrial(text).log.reports.isEmpty, "\(text)")
+    }
+    #expect(LogTrial("Unable to simultaneously satisfy constraints.").log.reports.count == 1)
+  }
+
+  /// Every beginning of a log, and every log with one byte changed, is read to an end.
+  @Test func harmIsSurvived() {
+    let bytes = Array(Self.report.utf8)
+    for count in stride(from: 0, to: bytes.count, by: 7) {
+      let log = XcodeLog.read(JSONText(name: "x", bytes: Array(bytes.prefix(count))))
+      for report in log.reports { _ = report.verdict() }
+    }
+    var random = SeededBytes(state: 5)
+    for _ in 0..<500 {
+      let pieces = [
+        "'", "\"", "<", ">", "(", ")", "[", "]", "|", ":", "0x", "\n", " (active)", "Constraint:0x1", "1e308",
+      ]
+      let harmed = random.mutated(bytes, pieces: pieces)
+      let log = XcodeLog.read(JSONText(name: "x", bytes: harmed))
+      for report in log.reports { _ = report.verdict() }
+    }
+  }
+
+  /// Text that is made to be ambiguous costs no more than its share.
+  @Test func hostileTextEnds() {
+    let piece =
+      "<NSLayoutConstraint:0x1 'a' V:[UILabel:0xa'" + String(repeating: "'](>=) > (active, names: a:0x1 )", count: 200)
+    let start = ContinuousClock.now
+    _ = LogTrial(String(repeating: piece + "\n", count: 3))
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+}

@@ -1,0 +1,94 @@
+import CommandLineKit
+import Testing
+
+@testable import CassowaryTool
+
+@Suite struct CheckCommandTests {
+  static let conflict = "a: x == 1\nb: x == 2\n"
+  static let files = ["a.cass": conflict, "b.cass": "x == 1\n", "c.cass": "x + y == 1\n", "d.cass": "x ==\n"]
+
+  @Test func peopleGetALineForEachFinding() {
+    let trial = ToolTrial(["check", "a.cass", "b.cass"], files: Self.files)
+    #expect(
+      trial.output == """
+        a.cass:2:1: error: required constraints contradict each other: a, b [conflict]
+            a.cass:1:1: x == 1 #a
+            a.cass:2:1: x == 2 #b
+        1 error in 2 files
+
+        """)
+    #expect(trial.diagnostics == "")
+    #expect(trial.code == .findings)
+    #expect(ToolTrial(["check", "b.cass"], files: Self.files).output == "nothing found in 1 file\n")
+  }
+
+  @Test(arguments: [
+    (["b.cass"], ExitCode.success), (["a.cass"], .findings), (["c.cass"], .findings),
+    (["c.cass", "--fail-on", "error"], .success), (["a.cass", "--fail-on", "error"], .findings),
+    (["a.cass", "--fail-on", "never"], .success), (["d.cass", "a.cass"], .dataError), (["e.cass", "d.cass"], .noInput),
+    (["a.cass", "--fail-on", "sometimes"], .usage), (["a.cass", "--size", "1"], .usage), ([], .usage),
+  ])
+  func exitCodes(_ words: [String], _ code: ExitCode) {
+    #expect(ToolTrial(["check"] + words, files: Self.files).code == code)
+  }
+
+  @Test func programsGetJSON() {
+    let trial = ToolTrial(["check", "a.cass", "--format", "json"], files: Self.files)
+    let related = [
+      #"{"column":1,"equation":"x == 1","line":1,"name":"a"}"#,
+      #"{"column":1,"equation":"x == 2","line":2,"name":"b"}"#,
+    ]
+    #expect(
+      trial.output == #"{"files":[{"file":"a.cass","findings":[{"column":1,"level":"error","line":2,"message":"#
+        + #""required constraints contradict each other: a, b","related":["# + related.joined(separator: ",")
+        + #"],"rule":"conflict","scenes":1,"size":"","state":""}],"scenes":1}],"version":1}"# + "\n")
+    #expect(
+      ToolTrial(["check", "e.cass", "--format", "json"], files: [:]).output.contains(#""rule":"invalid-file""#))
+  }
+
+  @Test func annotationsAreEscaped() {
+    let trial = ToolTrial(["check", "x,y:100%.cass", "--format", "github"], files: ["x,y:100%.cass": Self.conflict])
+    #expect(
+      trial.output
+        == "::error file=x%2Cy%3A100%25.cass,line=2,col=1,title=conflict::required constraints contradict each "
+        + "other: a, b%0Ax == 1 #a%0Ax == 2 #b\n")
+  }
+
+  @Test func editorsGetNotes() {
+    let trial = ToolTrial(["check", "a.cass", "--format", "xcode"], files: Self.files)
+    #expect(
+      trial.output == """
+        a.cass:2:1: error: required constraints contradict each other: a, b (conflict)
+        a.cass:1:1: note: x == 1 #a
+        a.cass:2:1: note: x == 2 #b
+
+        """)
+  }
+
+  @Test func testReportsCountFailures() {
+    let trial = ToolTrial(["check", "a.cass", "b.cass", "--format", "junit"], files: Self.files)
+    #expect(trial.output.contains("<testsuites name=\"cassowary\" tests=\"2\" failures=\"1\">"))
+    #expect(trial.output.contains("<testcase classname=\"b.cass\" name=\"check\"/>"))
+    #expect(trial.output.contains("type=\"error\">a.cass:2:1&#10;x == 1 #a&#10;x == 2 #b</failure>"))
+  }
+
+  @Test func fingerprintsOutliveMovedLines() throws {
+    func fingerprint(_ text: String) throws -> Substring {
+      let trial = ToolTrial(["check", "a.cass", "--format", "sarif"], files: ["a.cass": text])
+      #expect(trial.output.contains(#""version":"2.1.0""#))
+      #expect(trial.output.contains(#""relatedLocations":[{"id":1,"message":{"text":"x == 1 #a"},"physicalLocation""#))
+      return try #require(trial.output.split(separator: #""cassowary/v1":""#).last?.prefix(16))
+    }
+    #expect(try fingerprint(Self.conflict) == fingerprint("\n\n" + Self.conflict))
+  }
+
+  /// Many files, checked at once, are told in their order.
+  @Test func theOrderIsThatOfTheFiles() {
+    var files: [String: String] = [:]
+    let names = (0..<100).map { "f\($0).cass" }
+    for (index, name) in names.enumerated() { files[name] = "x == 1\nx == \(index + 2)\n" }
+    let trial = ToolTrial(["check", "--format", "xcode"] + names, files: files)
+    let lines = trial.output.split(separator: "\n").filter { $0.contains("error") }
+    #expect(lines.map { $0.prefix { $0 != ":" } } == names.map { $0[...] })
+  }
+}

@@ -1,0 +1,92 @@
+import CommandLineKit
+import Testing
+
+@testable import CassowaryTool
+
+/// `explain`, `trace` and `diff` from the outside.
+@Suite struct ExplainCommandTests {
+  static let document = """
+    {"version": 1, "canvas": {"width": 100, "height": 50},
+     "root": {"id": "root", "views": [{"id": "a"}],
+      "constraints": ["a.leading == leading + 10 #start", "a.top == top", "a.height == 20", "a.width == 30 @700"]},
+     "states": {"wide": {"#start.constant": 40}}}
+    """
+  static let files = ["d.layout.json": document, "s.cass": "x == 2\ny == x + 1\nz >= y\n", "-": "x == 1\n"]
+
+  @Test func explanationsAreChains() {
+    let trial = ToolTrial(["explain", "s.cass", "y"], files: Self.files)
+    #expect(
+      trial.output == """
+        y is 3   (s.cass)
+          because
+            +1  y == x + 1    s.cass:2:1
+            +2  x == 2        s.cass:1:1
+            = 3
+          what would change it
+            without 'y == x + 1', it would be open
+            without 'x == 2', it would be open
+
+        """)
+    #expect(trial.code == .success)
+    let view = ToolTrial(["explain", "d.layout.json", "a.x", "--state", "all"], files: Self.files)
+    #expect(view.output.contains("a.x is 10   (d.layout.json, root)"))
+    #expect(view.output.contains("a.x is 40   (d.layout.json, root wide)"))
+  }
+
+  @Test func explanationsAreTold() {
+    let trial = ToolTrial(["explain", "-", "x", "--format", "json"], files: Self.files)
+    let constraint = #"{"column":1,"equation":"x == 1","line":1,"name":"c1"}"#
+    #expect(
+      trial.output
+        == #"{"explanations":[{"changes":[{"constraint":\#(constraint),"open":true,"priority":1000,"value":1}],"#
+        + #""file":"<stdin>","held":[],"lost":[],"quantity":"x","scene":"","steps":[{"constraint":\#(constraint),"#
+        + #""contribution":1,"multiplier":1,"priority":1000}],"value":1}],"version":1}"# + "\n")
+  }
+
+  @Test(arguments: [
+    (["explain", "s.cass", "xx"], ExitCode.usage, "there is no variable 'xx'; did you mean 'x'?"),
+    (["explain", "d.layout.json", "b.x"], .usage, "there is no view or guide 'b'"),
+    (["explain", "d.layout.json", "a.widht"], .usage, "did you mean 'width'?"),
+    (["explain", "d.layout.json", "root.x"], .usage, "the root has no place"),
+    (["explain", "d.layout.json"], .usage, "is missing"),
+    (["explain", "d.layout.json", "a.x", "--state", "wid"], .usage, "did you mean 'wide'?"),
+    (["trace", "none.cass"], .noInput, "No such file"),
+    (["diff", "d.layout.json"], .usage, "there are 1 scenes to compare, not two"),
+    (["diff", "s.cass"], .usage, "a script has no states or sizes"),
+  ])
+  func mistakesAreDiagnosed(_ words: [String], _ code: ExitCode, _ message: String) {
+    let trial = ToolTrial(words, files: Self.files)
+    #expect(trial.code == code)
+    #expect(trial.output == "")
+    #expect(trial.diagnostics.contains(message))
+  }
+
+  @Test func tracesShowWhatHoldsViews() {
+    let trial = ToolTrial(["trace", "d.layout.json"], files: Self.files)
+    #expect(
+      trial.output.contains(
+        "\n  a (10, 0, 30, 20)\n      a.leading == root.leading + 10 #start   (d.layout.json:3:20)\n"))
+    let script = ToolTrial(["trace", "s.cass"], files: Self.files)
+    #expect(script.output.hasPrefix("s.cass\nx = 2\n    x == 2 #c1   (s.cass:1:1)\n"))
+    #expect(script.output.contains("\nz = 3  open: value\n"))
+    let json = ToolTrial(["trace", "s.cass", "--format", "json"], files: Self.files).output
+    #expect(json.hasPrefix(#"{"scenes":[{"file":"s.cass","nodes":[{"constraints":[{"column":1,"equation":"x == 2""#))
+  }
+
+  @Test func differencesAreMovesAndEvents() {
+    let trial = ToolTrial(["diff", "d.layout.json", "--state", "wide"], files: Self.files)
+    #expect(
+      trial.output == """
+        d.layout.json: root as it is -> d.layout.json: root wide
+          a  (10, 0, 30, 20)  ->  (40, 0, 30, 20)
+          constraints that changed:
+            a.leading == root.leading + 10 -> a.leading == root.leading + 40   (3:20)
+
+        """)
+    #expect(trial.code == .success)
+    let same = ToolTrial(["diff", "d.layout.json", "d.layout.json"], files: Self.files)
+    #expect(same.output.hasSuffix("  no difference\n"))
+    let sizes = ToolTrial(["diff", "d.layout.json", "--size", "100x50,200x50", "--format", "json"], files: Self.files)
+    #expect(sizes.output.contains(#""views":[{"from":{"height":50,"width":100,"x":0,"y":0},"id":"root","to":{"#))
+  }
+}
