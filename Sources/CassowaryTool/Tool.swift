@@ -6,7 +6,8 @@ enum Tool {
 
   static var subcommands: [any ToolCommand.Type] {
     [
-      SolveCommand.self, ConvertCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self, TraceCommand.self,
+      SolveCommand.self, ConvertCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self,
+      TraceCommand.self,
       DiffCommand.self, LogCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }
