@@ -38,7 +38,9 @@ enum CheckCommand: ToolCommand {
     options: SceneSelection.options + [format, failOn, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
-      help: "Layout documents (.layout.json) and constraint scripts (.cass), or folders of them; '-' is standard input")
+      help:
+        "Layout documents (.layout.json), storyboards, xibs and constraint scripts (.cass), or folders of them; '-' is standard input"
+    )
   )
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {

@@ -17,7 +17,7 @@ enum DiffCommand: ToolCommand {
         + "cannot be read, 74 if the output cannot be written.",
     ],
     options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
-    operands: Operands("FILE", atLeast: 1, atMost: 2, areFiles: true, help: "One layout document, or two to compare"))
+    operands: Operands("FILE", atLeast: 1, atMost: 2, areFiles: true, help: "One file with screens, or two to compare"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     do throws(InputLoading.Failure) {
@@ -51,13 +51,13 @@ enum DiffCommand: ToolCommand {
     var sides: [Side] = []
     for path in invocation.operands {
       let loading = InputLoading(path, invocation, in: surroundings)
-      guard case .document(let document) = try loading.file() else {
+      guard case .layout(let file) = try loading.file() else {
         throw loading.failure("a script has no states or sizes to compare", .usage)
       }
       let changes = invocation.values(SceneSelection.set)
       for names in states.isEmpty ? [nil] : states.map(Optional.some) {
         if let names { request.states = .together(names) }
-        let scenes = try loading.scenes(of: document, request, changes: changes)
+        let scenes = try loading.scenes(of: file, request, changes: changes)
         for (name, scene) in scenes {
           let state = names.map { $0.isEmpty ? " as it is" : " " + $0.joined(separator: "+") } ?? ""
           sides.append((loading.name + ": " + name + state, scene))

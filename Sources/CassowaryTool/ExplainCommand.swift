@@ -20,7 +20,7 @@ enum ExplainCommand: ToolCommand {
     options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
       "FILE QUANTITY", atLeast: 2, atMost: .max, areFiles: true,
-      help: "A layout document or constraint script, and what to explain in it"))
+      help: "A layout document, storyboard, xib or constraint script, and what to explain in it"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
@@ -56,8 +56,8 @@ enum ExplainCommand: ToolCommand {
         for name in quantities { answers.append(("", try script.explanation(of: name))) }
         return answers
       }
-    case .document(let document):
-      let scenes = try loading.scenes(of: document, invocation)
+    case .layout(let file):
+      let scenes = try loading.scenes(of: file, invocation)
       return try loading.asking { () throws(ExplanationError) in
         var answers: [(scene: String, explanation: ValueExplanation)] = []
         for (name, scene) in scenes {

@@ -40,36 +40,39 @@ struct InputLoading {
     }
   }
 
-  /// The scenes of a document that the command line asks for, each with its name.
+  /// The scenes of a file that the command line asks for, each with its name.
   func scenes(
-    of document: LayoutDocument, _ invocation: Invocation
+    of file: LayoutFile, _ invocation: Invocation
   ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
     let request = try Self.request(invocation, in: surroundings)
-    return try scenes(of: document, request, changes: invocation.values(SceneSelection.set))
+    return try scenes(of: file, request, changes: invocation.values(SceneSelection.set))
   }
 
   func scenes(
-    of document: LayoutDocument, _ request: SceneRequest, changes words: [String]
+    of file: LayoutFile, _ request: SceneRequest, changes words: [String]
   ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
+    var pending = PendingChanges(words)
+    var scenes: [(name: String, scene: LayoutScene)] = []
     do throws(DocumentErrors) {
-      var changes: [StateChange] = []
-      for change in words { changes.append(try document.change(change)) }
-      var scenes: [(name: String, scene: LayoutScene)] = []
-      for variant in try request.variants(of: document) {
+      for variant in try request.variants(of: file) {
+        let document = variant.document()
         var options = variant.options
-        options.changes = changes
+        options.changes = pending.understood(by: document)
         scenes.append((variant.name, try LayoutScene(document, options)))
       }
-      return scenes
     } catch {
       throw failure(error.errors.map(\.message).joined(separator: "; "), .usage)
     }
+    if let (words, reason) = pending.firstUnknown { throw failure("--set \(words): \(reason)", .usage) }
+    return scenes
   }
 
   /// Which scenes the command line asks for.
   static func request(_ invocation: Invocation, in surroundings: Surroundings) throws(Failure) -> SceneRequest {
     do throws(SceneSelection.Mistake) {
-      return try SceneSelection.request(invocation)
+      var request = try SceneSelection.request(invocation)
+      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
+      return request
     } catch {
       surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
       throw Failure(code: .usage)

@@ -3,9 +3,11 @@ import CassowaryFormats
 /// The files that operands name.
 enum InputPaths {
   /// Files as they are, folders by the files in them that can be read.
-  static func files(of operands: [String], in surroundings: Surroundings) -> [String] {
+  static func files(
+    of operands: [String], endingIn suffixes: [String] = InputFile.suffixes, in surroundings: Surroundings
+  ) -> [String] {
     operands.flatMap { operand in
-      surroundings.files(operand)?.filter { path in InputFile.suffixes.contains { path.hasSuffix($0) } } ?? [operand]
+      surroundings.files(operand)?.filter { path in suffixes.contains { path.hasSuffix($0) } } ?? [operand]
     }
   }
 }

@@ -53,7 +53,8 @@ enum SolveCommand: ToolCommand {
       surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
       return .usage
     }
-    let paths = LayoutFiles.paths(invocation.operands, in: surroundings)
+    let paths = InputPaths.files(
+      of: invocation.operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)
     var reporter = reporter(invocation, surroundings, headsFiles: paths.count > 1)
     var code = ExitCode.success
     for path in paths {

@@ -17,7 +17,7 @@ enum TraceCommand: ToolCommand {
     options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: 1, areFiles: true,
-      help: "A layout document or constraint script; '-' is standard input"))
+      help: "A layout document, storyboard, xib or constraint script; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
@@ -42,9 +42,9 @@ enum TraceCommand: ToolCommand {
   ) throws(InputLoading.Failure) -> [(name: String, nodes: [TraceNode])] {
     switch try loading.file() {
     case .script(let script): return [("", script.trace())]
-    case .document(let document):
+    case .layout(let file):
       var result: [(name: String, nodes: [TraceNode])] = []
-      for (name, scene) in try loading.scenes(of: document, invocation) {
+      for (name, scene) in try loading.scenes(of: file, invocation) {
         result.append((name, try loading.layingOut { () throws(LayoutError) in try scene.trace() }))
       }
       return result

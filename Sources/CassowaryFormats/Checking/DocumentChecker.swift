@@ -3,30 +3,31 @@ import CassowaryLayout
 /// Checks a document in all scenes that are wanted.
 struct DocumentChecker {
   private let document: LayoutDocument
-  private var collector = FindingCollector()
+  private(set) var collector: FindingCollector
   private var use: ConstraintUse
-  private var scenes = 0
+  /// How many were laid out.
+  private(set) var scenes = 0
   /// A scene that only has to be resized for the next canvas.
   private var present: (states: [String], direction: LayoutDirection?, scene: LayoutScene)?
 
-  init(_ document: LayoutDocument) {
+  /// What was found before in the same file is not told again.
+  init(_ document: LayoutDocument, _ collector: FindingCollector = FindingCollector()) {
     self.document = document
+    self.collector = collector
     use = ConstraintUse(document)
   }
 
-  mutating func run(_ variants: [SceneRequest.Variant], _ changes: [StateChange]) -> (findings: [Finding], scenes: Int)
-  {
+  mutating func run(_ variants: [SceneRequest.Variant], _ changes: [StateChange]) {
     var statesSeen: Set<[String]> = []
     for variant in variants {
       do throws(DocumentErrors) {
         try check(variant, changes, isFirst: statesSeen.insert(variant.options.states).inserted)
       } catch {
         collector.add(error.errors.map { Finding(.invalidFile, $0.message, at: $0.position, about: $0.path) })
-        return (collector.findings, scenes)
+        return
       }
     }
     if scenes > 0 { collector.add(use.findings()) }
-    return (collector.findings, scenes)
   }
 
   private mutating func check(

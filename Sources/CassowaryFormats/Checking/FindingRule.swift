@@ -14,12 +14,15 @@ package enum FindingRule: String, CaseIterable, Sendable {
   case redundant
   case noEffect = "no-effect"
   case preference
+  case misplaced
   case fractionalPixels = "fractional-pixels"
 
   package var level: FindingLevel {
     switch self {
     case .invalidFile, .conflict, .refused, .expectation: .error
-    case .negativeSize, .ambiguity, .tiedPriorities, .clippedContent, .overlap, .hiddenSize, .duplicate: .warning
+    case .negativeSize, .ambiguity, .tiedPriorities, .clippedContent, .overlap, .hiddenSize, .duplicate,
+      .misplaced:
+      .warning
     case .redundant, .noEffect, .preference, .fractionalPixels: .note
     }
   }
@@ -41,6 +44,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case .redundant: "A required equation follows from others."
     case .noEffect: "A constraint decides nothing in any state at any size that was checked."
     case .preference: "A preference is given up."
+    case .misplaced: "A view's frame is not the one that Interface Builder recorded."
     case .fractionalPixels: "An edge does not lie on a pixel."
     }
   }

@@ -16,23 +16,48 @@ extension InputFile {
     case .script(let script):
       var checker = ScriptChecker(script)
       return FileFindings(name, checker.run(), scenes: 1)
-    case .document(let document): return check(name, document, request, changes)
+    case .layout(let file): return check(name, file, request, changes)
     }
   }
 
   private static func check(
-    _ name: String, _ document: LayoutDocument, _ request: SceneRequest, _ changes: [String]
+    _ name: String, _ file: LayoutFile, _ request: SceneRequest, _ changes: [String]
   ) -> FileFindings {
     do throws(DocumentErrors) {
-      var understood: [StateChange] = []
-      for words in changes { understood.append(try document.change(words)) }
-      let variants = try request.variants(of: document)
-      var checker = DocumentChecker(document)
-      let (findings, scenes) = checker.run(variants, understood)
-      return FileFindings(name, findings, scenes: scenes, failure: scenes == 0 ? .malformed : nil)
+      let variants = try request.variants(of: file)
+      var pending = PendingChanges(changes)
+      var (collector, scenes) = (FindingCollector(), 0)
+      switch file {
+      case .document(let document):
+        let understood = pending.understood(by: document)
+        if pending.firstUnknown == nil { scenes = check(document, variants, understood, &collector) }
+      case .interface:
+        // Each screen is a document of its own, and another one on each canvas.
+        for variant in variants {
+          let document = variant.document()
+          scenes += check(document, [variant], pending.understood(by: document), &collector)
+        }
+      }
+      if let (words, reason) = pending.firstUnknown { return failure(name, "--set \(words): \(reason)") }
+      return FileFindings(name, collector.findings, scenes: scenes, failure: scenes == 0 ? .malformed : nil)
     } catch {
-      return FileFindings(
-        name, [], scenes: 0, failure: .unknownRequest(error.errors.map(\.message).joined(separator: "; ")))
+      return failure(name, error.errors.map(\.message).joined(separator: "; "))
     }
+  }
+
+  private static func failure(_ name: String, _ reason: String) -> FileFindings {
+    FileFindings(name, [], scenes: 0, failure: .unknownRequest(reason))
+  }
+
+  /// Returns how many scenes were laid out.
+  private static func check(
+    _ document: LayoutDocument, _ variants: [SceneRequest.Variant], _ changes: [StateChange],
+    _ collector: inout FindingCollector
+  ) -> Int {
+    collector.add(document.mistakes.map { Finding(.invalidFile, $0.message, at: $0.position, about: $0.path) })
+    var checker = DocumentChecker(document, collector)
+    checker.run(variants, changes)
+    collector = checker.collector
+    return checker.scenes
   }
 }

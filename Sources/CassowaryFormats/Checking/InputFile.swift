@@ -1,19 +1,19 @@
 /// A file that commands look into, whatever is in it.
 package enum InputFile: Sendable {
-  case document(LayoutDocument)
+  case layout(LayoutFile)
   case script(Script)
 
   /// What is read in folders.
-  package static let suffixes = [".cass", ".layout.json"]
+  package static let suffixes = [".cass"] + LayoutFile.folderSuffixes
 
   /// Why a file cannot be understood: each mistake with its place.
   package struct Mistakes: Error, Sendable {
     package let list: [(position: SourcePosition, message: String)]
   }
 
-  /// Reads a document or a script; the name's end tells which, else the first character.
+  /// Reads screens or a script; the name's end tells which, else the first character.
   package static func read(_ name: String, _ bytes: [UInt8]) throws(Mistakes) -> InputFile {
-    if name.hasSuffix(".cass") || !name.hasSuffix(".json") && !looksLikeJSON(bytes) {
+    if name.hasSuffix(".cass") || !LayoutFile.suffixes.contains(where: name.hasSuffix) && !holdsScreens(bytes) {
       do throws(ScriptSyntaxErrors) {
         return .script(try Script(ScriptSource(name: name, bytes: bytes)))
       } catch {
@@ -21,16 +21,17 @@ package enum InputFile: Sendable {
       }
     }
     do throws(DocumentErrors) {
-      return .document(try LayoutDocument.read(JSONText(name: name, bytes: bytes)))
+      return .layout(try LayoutFile.read(JSONText(name: name, bytes: bytes)))
     } catch {
       throw Mistakes(list: error.errors.map { ($0.position, $0.message) })
     }
   }
 
-  private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
+  /// JSON, or XML.
+  private static func holdsScreens(_ bytes: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let rest = bytes.starts(with: mark) ? bytes[mark.count...] : bytes[...]
     guard let first = rest.first(where: { !" \t\r\n".utf8.contains($0) }) else { return false }
-    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    return "{[<".utf8.contains(first)
   }
 }

@@ -7,7 +7,22 @@ extension SceneChecker {
       if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
       if let parent = spec.parent, scene.document.views[parent].kind != .scroll { checkBounds(of: index, in: parent) }
       if scale > 0 { checkPixels(of: index) }
+      checkRecord(of: index)
     }
+  }
+
+  private mutating func checkRecord(of index: Int) {
+    let view = facts.views[index]
+    guard view.isShown, view.isMisplaced, let recorded = view.recorded else { return }
+    findings.append(
+      Finding(
+        .misplaced, "\(view.id) is laid out at \(rectText(view.frame)); the file has \(rectText(recorded))",
+        at: place(ofView: index), about: view.id + " record"))
+  }
+
+  private func rectText(_ rect: Rect) -> String {
+    let (x, y) = (pointsText(rect.minX), pointsText(rect.minY))
+    return "\(x), \(y), \(pointsText(rect.width)) × \(pointsText(rect.height))"
   }
 
   private func isVisible(_ index: Int) -> Bool {

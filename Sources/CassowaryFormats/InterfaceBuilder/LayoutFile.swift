@@ -3,6 +3,11 @@ package enum LayoutFile: Sendable {
   case document(LayoutDocument)
   case interface(InterfaceFile)
 
+  /// How the names of such files end.
+  package static let suffixes = [".json", ".storyboard", ".xib"]
+  /// What is read in folders, where other files may end in `.json`.
+  package static let folderSuffixes = [".layout.json", ".storyboard", ".xib"]
+
   /// Reads a file of either kind, which its first character tells.
   ///
   /// - Throws: all mistakes that were found, each with its place.

@@ -1,7 +1,5 @@
-import CassowaryFormats
-
 /// Changes of a command line on their way to the scenes that know what they speak of.
-struct PendingChanges {
+package struct PendingChanges {
   private var entries: [Entry]
 
   private struct Entry {
@@ -11,10 +9,10 @@ struct PendingChanges {
     var isKnown = false
   }
 
-  init(_ changes: [String]) { entries = changes.map { Entry(words: $0) } }
+  package init(_ changes: [String]) { entries = changes.map { Entry(words: $0) } }
 
   /// The changes that a document can make.
-  mutating func understood(by document: LayoutDocument) -> [StateChange] {
+  package mutating func understood(by document: LayoutDocument) -> [StateChange] {
     var changes: [StateChange] = []
     for index in entries.indices {
       do throws(DocumentErrors) {
@@ -28,7 +26,7 @@ struct PendingChanges {
   }
 
   /// The first change that no document could make, and why.
-  var firstUnknown: (words: String, reason: String)? {
+  package var firstUnknown: (words: String, reason: String)? {
     entries.first { !$0.isKnown && !$0.reason.isEmpty }.map { ($0.words, $0.reason) }
   }
 }
