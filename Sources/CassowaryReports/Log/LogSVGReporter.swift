@@ -57,7 +57,8 @@ package struct LogSVGReporter: LogReporter {
       picture.rect(frame, .view)
       picture.text(printable(item.shortName), at: Point(x: frame.minX + 4, y: frame.minY + 13), .note)
     }
-    for index in finding.members {
+    // What gives way is drawn last, above what it contradicts.
+    for index in finding.members.filter({ $0 != finding.setAside }) + [finding.setAside].compactMap({ $0 }) {
       let role: SVGPicture.Role = index == finding.setAside ? .alarm : .wish
       for row in finding.report.constraints[index].rows {
         draw(row, placed, role, isForward: finding.conflict?.direction != .rightToLeft)

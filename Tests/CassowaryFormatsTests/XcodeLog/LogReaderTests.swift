@@ -129,6 +129,8 @@ import Testing
     #expect(report?.isRedacted == true)
     #expect(report?.constraints.isEmpty == true)
     #expect(LogTrial(Self.report).log.reports.first?.isRedacted == false)
+    let decoded = "Conflicting constraints detected: <decode: missing data>. Will attempt to recover by breaking …\n"
+    #expect(LogTrial(decoded).log.reports.map(\.isRedacted) == [true])
   }
 
   /// Left and right edges against leading ones: what contradicts itself only from right to left is read so.

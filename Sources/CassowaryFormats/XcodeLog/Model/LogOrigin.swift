@@ -19,11 +19,8 @@ extension LogConstraint {
     let identifier = identifier ?? ""
     if className.contains("AutoresizingMask") { return .autoresizingMask }
     if className.contains("ContentSizeLayoutConstraint") { return .contentSize }
-    if identifier.hasPrefix("UIView-Encapsulated-Layout") || identifier.hasPrefix("_UITemporaryLayout")
-      || identifier.hasPrefix("NSView-Encapsulated-Layout")
-    {
-      return .encapsulated
-    }
+    let imposed = ["UIView-Encapsulated-Layout", "NSView-Encapsulated-Layout", "_UITemporaryLayout", "fittingSize"]
+    if imposed.contains(where: identifier.hasPrefix) { return .encapsulated }
     if ["UISV-", "NSSV-", "FDSV-", "TZSV-", "OASV-"].contains(where: identifier.hasPrefix) { return .stackView }
     if identifier.contains("SafeAreaLayoutGuide") || className == "_UILayoutSupportConstraint" { return .safeArea }
     if identifier.contains("Margin-guide-constraint") || identifier.contains("LayoutMarginsGuide") { return .margins }

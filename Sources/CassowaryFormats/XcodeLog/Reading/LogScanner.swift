@@ -16,6 +16,7 @@ struct LogScanner {
     (Array("Conflicting constraints detected".utf8), .report),
     (Array("recover by breaking".utf8), .breaking),
     (Array("<private>".utf8), .redaction), (Array("&lt;private&gt;".utf8), .redaction),
+    (Array("<decode: missing data>".utf8), .redaction),
   ]
 
   private static let className = Array("Constraint".utf8)
