@@ -60,8 +60,18 @@ enum ExplainCommand: ToolCommand {
       let scenes = try loading.scenes(of: file, invocation)
       return try loading.asking { () throws(ExplanationError) in
         var answers: [(scene: String, explanation: ValueExplanation)] = []
-        for (name, scene) in scenes {
-          for quantity in quantities { answers += try scene.explanations(of: quantity).map { (name, $0) } }
+        for quantity in quantities {
+          var reason: ExplanationError?
+          let before = answers.count
+          for (name, scene) in scenes {
+            do throws(ExplanationError) {
+              answers += try scene.explanations(of: quantity).map { (name, $0) }
+            } catch {
+              // Each screen of a storyboard knows only its own views.
+              reason = error
+            }
+          }
+          if let reason, file.isDocument || answers.count == before { throw reason }
         }
         return answers
       }

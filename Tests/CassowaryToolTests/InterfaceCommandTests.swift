@@ -54,6 +54,18 @@ import Testing
     #expect(json.contains("\"recorded\":{\"height\":50,\"width\":20,\"x\":3,\"y\":0}"))
   }
 
+  @Test func everyCommandTakesScreens() {
+    let check = trial("check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#W.constant=24")
+    #expect(check.code == .findings)
+    #expect(check.output.contains("VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)"))
+    let explain = trial("explain", "app/Main.storyboard", "VB.width")
+    #expect(explain.code == .success)
+    #expect(explain.output.contains("30"))
+    #expect(trial("explain", "app/Main.storyboard", "VC.width").code == .usage)
+    #expect(trial("trace", "app/Main.storyboard", "--scene", "A").output.contains("VA"))
+    #expect(trial("diff", "app/Main.storyboard", "--scene", "A", "--size", "100x50,200x50").code != .usage)
+  }
+
   @Test func foldersAreSearched() {
     let found = trial("solve", "app")
     #expect(rows(found).count == 2)

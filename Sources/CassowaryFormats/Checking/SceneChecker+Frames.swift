@@ -16,13 +16,8 @@ extension SceneChecker {
     guard view.isShown, view.isMisplaced, let recorded = view.recorded else { return }
     findings.append(
       Finding(
-        .misplaced, "\(view.id) is laid out at \(rectText(view.frame)); the file has \(rectText(recorded))",
+        .misplaced, "\(view.id) is at \(frameText(view.frame)), but was recorded at \(frameText(recorded))",
         at: place(ofView: index), about: view.id + " record"))
-  }
-
-  private func rectText(_ rect: Rect) -> String {
-    let (x, y) = (pointsText(rect.minX), pointsText(rect.minY))
-    return "\(x), \(y), \(pointsText(rect.width)) × \(pointsText(rect.height))"
   }
 
   private func isVisible(_ index: Int) -> Bool {
