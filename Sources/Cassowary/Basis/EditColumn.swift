@@ -21,8 +21,8 @@ struct EditColumn {
 }
 
 extension Limit {
-  /// Rows whose columns are kept at once: an app drags one point, or resizes one window.
-  static let editColumns = 8
+  /// Rows whose columns are kept at once: an app resizes one window, or drags a few points in turn.
+  static let editColumns = 32
 
   /// When columns turned out to share variables or rows, so many changes pass before any is made again.
   static let editColumnPause = 64
