@@ -7,7 +7,9 @@ enum InputPaths {
     of operands: [String], endingIn suffixes: [String] = InputFile.suffixes, in surroundings: Surroundings
   ) -> [String] {
     operands.flatMap { operand in
-      surroundings.files(operand)?.filter { path in suffixes.contains { path.hasSuffix($0) } } ?? [operand]
+      let found = surroundings.files(operand)?.filter { path in suffixes.contains { path.hasSuffix($0) } } ?? []
+      // A folder without such files is told of when it is read: nothing looked at is not nothing found.
+      return found.isEmpty ? [operand] : found
     }
   }
 }

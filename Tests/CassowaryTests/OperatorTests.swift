@@ -104,3 +104,39 @@ struct OperatorTests {
     #expect(try solver.constant(of: solver.constraints[10]) == 30)
   }
 }
+
+/// Short expressions keep their terms in place, long ones in an array; nobody can tell.
+struct ExpressionTermTests {
+  @Test(arguments: 0...6)
+  func termsByEveryWay(count: Int) {
+    var solver = Solver()
+    let variables = (0..<count).map { solver.variable("x\($0)") }
+    let terms = variables.enumerated().map { LinearExpression.Term($1, Double($0 + 1)) }
+    let whole = LinearExpression(terms, constant: 7)
+    var appended = LinearExpression(7)
+    for term in terms { appended.terms.append(term) }
+    var added = LinearExpression(7)
+    for term in terms { added = added + term.coefficient * term.variable }
+    var shortened = LinearExpression(terms + [.init(solver.variable(), 5)], constant: 7)
+    let other = shortened
+    shortened.terms.removeLast()
+    for expression in [whole, appended, added, shortened] {
+      #expect(expression.terms.map(\.variable.id) == variables.map(\.id))
+      #expect(expression.terms.map(\.coefficient) == (0..<count).map { Double($0 + 1) })
+      #expect(expression.constant == 7)
+      #expect((expression * -2).terms.map(\.coefficient) == (0..<count).map { -2 * Double($0 + 1) })
+    }
+    #expect(other.terms.count == count + 1)
+  }
+
+  /// Appending is linear in the number of terms; a way that is quadratic takes minutes here.
+  @Test func longSumsAreLinear() throws {
+    var solver = Solver()
+    let variables = (0..<200_000).map { _ in solver.variable() }
+    var appended = LinearExpression()
+    for variable in variables { appended.terms.append(.init(variable)) }
+    let row = try solver.add(appended == 10)
+    #expect(solver.value(appended) == 10)
+    #expect(try solver.error(of: row) == 0)
+  }
+}

@@ -23,17 +23,27 @@ public struct LinearExpression: Sendable {
   // took a quarter of the time of adding a constraint.
   var first: Term
   var second: Term
-  /// The terms from the third on.
-  var more: [Term]?
+  /// All terms, where they are more than two.
+  var list: [Term]?
   /// How many terms there are.
   var count: Int32
 
   /// The sum of the plain numbers.
   public var constant: Double
 
-  /// The terms in the order written.
+  /// The terms in the order written. Appending to many of them takes as long as appending to an array.
   public var terms: [Term] {
-    get { (0..<count).map { self[$0] } }
+    get { list ?? (count == 0 ? [] : count == 1 ? [first] : [first, second]) }
+    _modify {
+      var terms = self.terms
+      // The array has one owner again, so that it is changed where it is.
+      list = nil
+      defer {
+        let constant = constant
+        self = LinearExpression(terms, constant: constant)
+      }
+      yield &terms
+    }
     set { self = LinearExpression(newValue, constant: constant) }
   }
 }
@@ -43,8 +53,10 @@ public struct LinearExpression: Sendable {
 extension LinearExpression {
   /// A sum of terms and a constant.
   public init(_ terms: [Term] = [], constant: Double = 0) {
-    self.init(constant)
-    for term in terms { append(term) }
+    let isLong = terms.count > 2
+    self.init(
+      first: terms.first ?? .none, second: terms.count > 1 ? terms[1] : .none, list: isLong ? terms : nil,
+      count: Int32(terms.count), constant: constant)
   }
 
   /// The expression `variable`.
@@ -52,24 +64,23 @@ extension LinearExpression {
 
   /// The expression without variables.
   public init(_ constant: Double) {
-    self.init(first: .none, second: .none, more: nil, count: 0, constant: constant)
+    self.init(first: .none, second: .none, list: nil, count: 0, constant: constant)
   }
 
   init(_ term: Term, constant: Double) {
-    self.init(first: term, second: .none, more: nil, count: 1, constant: constant)
+    self.init(first: term, second: .none, list: nil, count: 1, constant: constant)
   }
 
   init(_ first: Term, _ second: Term) {
-    self.init(first: first, second: second, more: nil, count: 2, constant: 0)
+    self.init(first: first, second: second, list: nil, count: 2, constant: 0)
   }
 }
 
 extension LinearExpression {
   subscript(index: Int32) -> Term {
     get {
-      if index == 0 { return first }
-      if index == 1 { return second }
-      return further(index)
+      if count > 2 { return further(index) }
+      return index == 0 ? first : second
     }
   }
 
@@ -87,11 +98,11 @@ extension LinearExpression {
   /// Not inlined: rows with three terms on a side are few.
   @inline(never)
   mutating func appendFurther(_ term: Term) {
-    if more == nil { more = [term] } else { more?.append(term) }
+    if count == 2 { list = [first, second, term] } else { list?.append(term) }
   }
 
   @inline(never)
-  func further(_ index: Int32) -> Term { more?[Int(index) - 2] ?? .none }
+  func further(_ index: Int32) -> Term { list?[Int(index)] ?? .none }
 
   /// Adds `factor · other` at the end.
   mutating func append(_ other: LinearExpression, times factor: Double) {

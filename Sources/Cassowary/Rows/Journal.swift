@@ -28,8 +28,6 @@ struct Journal: ~Copyable {
   var notes = FlatArray<Note>()
   private(set) var positionNotes = FlatArray<PositionNote>()
 
-  var count: Int { notes.count }
-
   @inline(__always)
   mutating func note(_ target: Target, _ index: Int, _ old: UInt64) {
     notes.append(Note(target: target, index: Int32(truncatingIfNeeded: index), old: old))
@@ -56,6 +54,4 @@ struct Journal: ~Copyable {
     notes.shrink(above: 1 << 16)
     positionNotes.shrink(above: 1 << 16)
   }
-
-  subscript(index: Int) -> Note { notes[index] }
 }

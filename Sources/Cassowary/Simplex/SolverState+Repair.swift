@@ -115,9 +115,9 @@ extension SolverState {
     clearAlpha()
     clearTouchedPins()
     while touched.count > 0 { scratch[touched.removeLast()] &= ~Scratch.touched }
-    var index = journal.count - 1
+    var index = journal.notes.count - 1
     while index >= 0 {
-      let note = journal[index]
+      let note = journal.notes[index]
       if note.target == .value { values[note.index] = Double(bitPattern: note.old) }
       index -= 1
     }

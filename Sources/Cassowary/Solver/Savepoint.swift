@@ -47,9 +47,9 @@ extension SolverState {
     clearScratch()
     restoreAlpha()
     basisStamp = savepoint.basisStamp
-    var index = journal.count - 1
+    var index = journal.notes.count - 1
     while index >= 0 {
-      let note = journal[index]
+      let note = journal.notes[index]
       index -= 1
       let at = note.index
       let half = Int32(bitPattern: UInt32(truncatingIfNeeded: note.old))

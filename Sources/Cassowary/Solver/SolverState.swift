@@ -154,7 +154,6 @@ struct SolverState: ~Copyable {
 /// Flags in ``SolverState/scratch``, all clear between operations.
 enum Scratch {
   static let queued: UInt8 = 1
-  static let inAlpha: UInt8 = 2
   static let touched: UInt8 = 4
   static let visited: UInt8 = 8
   static let inElimination: UInt8 = 16
