@@ -6,6 +6,12 @@ extension SolverState {
   /// the constraint's own. The caller clears with ``clearWork()``.
   mutating func solveBackward(_ constraint: Int32) {
     startWork()
+    if product.isOpen {
+      startCollecting()
+      addToWork(constraint, 1)
+      solveProductBackward()
+      return
+    }
     let entries = rows.entries.view
     let positions = positions.view
     let bits = order.bits.view
@@ -123,6 +129,27 @@ extension SolverState {
       }
     }
     if merges { finishMerging() }
+    if product.isOpen { dropSmallShares() }
+  }
+
+  /// Many exchanges add up their rounding: what is small beside the largest share, or beside 1, is none in product form.
+  private mutating func dropSmallShares() {
+    var largest = 1.0
+    for index in 0..<alphaList.count { largest = max(largest, abs(alphaList[index].amount)) }
+    for index in 0..<pinList.count { largest = max(largest, abs(pinList[index].alpha)) }
+    let limit = Tolerance.leastShare * largest
+    var kept = 0
+    for index in 0..<alphaList.count where abs(alphaList[index].amount) > limit {
+      alphaList[kept] = alphaList[index]
+      kept += 1
+    }
+    alphaList.truncate(to: kept)
+    kept = 0
+    for index in 0..<pinList.count where abs(pinList[index].alpha) > limit {
+      pinList[kept] = pinList[index]
+      kept += 1
+    }
+    pinList.truncate(to: kept)
   }
 
   @inline(__always)
@@ -174,8 +201,10 @@ extension SolverState {
       shiftAmounts.removeAll()
       return
     }
-    if vectorWork.count < positions.count * stride {
-      vectorWork.append(0, times: positions.count * stride - vectorWork.count)
+    vectorWork.extend(to: positions.count * stride, with: 0)
+    if product.isOpen {
+      applyShiftsInProduct(unit: unit)
+      return
     }
     let entries = rows.entries.view
     let positions = positions.view
@@ -243,6 +272,41 @@ extension SolverState {
         for lane in 0..<lanes { work[base + lane] = 0 }
       }
       word -= 1
+    }
+  }
+
+  /// The same in product form, lane by lane.
+  private mutating func applyShiftsInProduct(unit: Int32) {
+    startWork()
+    downstream.removeAll()
+    startMarking()
+    for lane in 0..<levels.count {
+      startCollecting()
+      for index in 0..<shifts.count { addToWork(shifts[index], shiftAmounts[index * stride + lane]) }
+      if unit >= 0 {
+        collect(unit)
+        work[unit] += slope[lane]
+      }
+      solveProductBackward()
+      for index in 0..<pattern.count {
+        let variable = pattern[index]
+        let amount = work[variable]
+        work[variable] = 0
+        if abs(amount) <= Tolerance.multiplierNoise * levels.tolerance[lane] { continue }
+        vectorWork[Int(variable) * stride + lane] = amount
+        if mark[variable] == stamp { continue }
+        mark[variable] = stamp
+        downstream.append(variable)
+      }
+    }
+    shifts.removeAll()
+    shiftAmounts.removeAll()
+    for index in 0..<downstream.count {
+      let variable = downstream[index]
+      let base = Int(variable) * stride
+      let constraint = positions[variable].constraint
+      if constraint >= 0 { moveMultiplier(constraint, by: -1, base: base) } else { touchPin(variable, base: base) }
+      for lane in 0..<levels.count { vectorWork[base + lane] = 0 }
     }
   }
 

@@ -5,6 +5,10 @@ extension SolverState {
   /// singular; the rows in question are then in `loose`, and only ``refactor()`` can go on.
   mutating func exchange(_ entering: Int32, for leaving: Int32) -> Bool {
     pivots += 1
+    if product.isOpen {
+      exchangeInProduct(entering, for: leaving)
+      return true
+    }
     unlinkInactive(entering)
     if constraints[leaving].userHead < 0 {
       let pivot = constraints[leaving].position
@@ -42,6 +46,10 @@ extension SolverState {
   /// `entering` takes the place of a pin.
   mutating func exchange(_ entering: Int32, forPin pivot: Int32) -> Bool {
     pivots += 1
+    if product.isOpen {
+      exchangeInProduct(entering, for: ~pivot)
+      return true
+    }
     unlinkInactive(entering)
     if insert(entering, at: pivot) { return true }
     loose.append(entering)
@@ -98,6 +106,7 @@ extension SolverState {
     while loose.count > 0 {
       let constraint = loose[0]
       solveBackward(constraint)
+      surgery += pattern.count
       var best = -1
       var largest = 0.0
       var overall = 0.0

@@ -159,6 +159,10 @@ extension SolverState {
   /// FTRAN: `work` = B⁻¹ e for a unit change of the residual of the active `constraint`, times `sign`; `pattern` lists
   /// where it is not zero. The caller clears with ``clearDirection()``.
   mutating func solveForward(from constraint: Int32, sign: Double) {
+    if product.isOpen {
+      solveProductForward(from: constraints[constraint].position, sign: sign)
+      return
+    }
     var first = seedForward(constraints[constraint].position, sign)
     var last = first
     var factor = constraints[constraint].userHead
@@ -173,6 +177,10 @@ extension SolverState {
 
   /// The same for a unit change of a pinned variable.
   mutating func solveForward(fromPin variable: Int32, sign: Double) {
+    if product.isOpen {
+      solveProductForward(from: variable, sign: sign)
+      return
+    }
     let at = seedForward(variable, sign)
     sweepForward(from: at, through: at)
   }

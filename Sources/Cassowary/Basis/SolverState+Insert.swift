@@ -61,6 +61,7 @@ extension SolverState {
   private mutating func collectDownstream(of variable: Int32) {
     startMarking()
     downstream.removeAll()
+    defer { surgery += downstream.count }
     let entries = rows.entries.view
     let positions = positions.view
     let variables = order.variables.view
@@ -187,6 +188,7 @@ extension SolverState {
         if isNoise { continue }
         let position = positions[variable]
         let share = divide(amount, by: position.pivot)
+        surgery += Int(position.length + constraints[position.constraint].factorCount)
         for entry in position.start..<(position.start + position.length) {
           let other = rows.entries[entry].variable
           if other == variable { continue }
@@ -199,13 +201,7 @@ extension SolverState {
           work[other] -= product
           magnitude[other] = max(magnitude[other], abs(product))
         }
-        addElimination(position.constraint, share)
-        let source = constraints[position.constraint]
-        if source.factorCount > 0 {
-          for factor in source.factorStart..<(source.factorStart + source.factorCount) {
-            addElimination(factors[factor].source, -factors[factor].factor * share)
-          }
-        }
+        addEliminations(of: position.constraint, share)
       }
       word -= 1
     }
@@ -250,8 +246,18 @@ extension SolverState {
     return true
   }
 
+  /// The row as it stands in the basis is subtracted `share` times: itself, and what was subtracted from it.
   @inline(__always)
-  private mutating func collect(_ variable: Int32) {
+  mutating func addEliminations(of constraint: Int32, _ share: Double) {
+    addElimination(constraint, share)
+    let source = constraints[constraint]
+    for factor in source.factorStart..<(source.factorStart + source.factorCount) {
+      addElimination(factors[factor].source, -factors[factor].factor * share)
+    }
+  }
+
+  @inline(__always)
+  mutating func collect(_ variable: Int32) {
     if collected[variable] != collectStamp {
       collected[variable] = collectStamp
       columnList.append(variable)
@@ -269,7 +275,7 @@ extension SolverState {
     }
   }
 
-  private mutating func clearEliminations() {
+  mutating func clearEliminations() {
     for index in 0..<eliminationList.count { scratch[eliminationList[index]] &= ~Scratch.inElimination }
     eliminationList.removeAll()
   }

@@ -50,6 +50,7 @@ extension SolverState {
 
   /// Takes the strongest queued row, in its level the last one queued; under Bland's rule the smallest index.
   mutating func dequeue() -> Int32? {
+    if product.isOpen { return product.takeDearest(smallestIndex: usesBland) }
     while strongestQueued < queueHeads.count {
       let head = queueHeads[strongestQueued]
       if head < 0 {
@@ -90,7 +91,9 @@ extension SolverState {
     return nil
   }
 
+  /// Empties the queues; in product form they are empty.
   mutating func drainQueues() {
+    if product.isOpen { return }
     let bland = usesBland
     usesBland = false
     while dequeue() != nil {}

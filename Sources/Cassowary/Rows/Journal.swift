@@ -24,6 +24,8 @@ struct Journal: ~Copyable {
   /// Rows and entries from here on are the operation's own. 0 while no operation runs, so that nothing is noted then.
   private(set) var rowLimit: Int32 = 0
   private(set) var entryLimit: Int32 = 0
+  /// Multipliers of rows from here on need no note.
+  private(set) var multiplierLimit: Int32 = 0
   /// Read and appended to by loops that note much; others use ``note(_:_:_:)``.
   var notes = FlatArray<Note>()
   private(set) var positionNotes = FlatArray<PositionNote>()
@@ -42,12 +44,17 @@ struct Journal: ~Copyable {
     assert(!isOpen && notes.count == 0 && positionNotes.count == 0)
     isOpen = true
     rowLimit = Int32(rows)
+    multiplierLimit = rowLimit
     entryLimit = Int32(entries)
   }
+
+  /// All multipliers were noted once.
+  mutating func multipliersAreNoted() { multiplierLimit = 0 }
 
   mutating func close() {
     isOpen = false
     rowLimit = 0
+    multiplierLimit = 0
     entryLimit = 0
     notes.removeAll()
     positionNotes.removeAll()

@@ -179,7 +179,7 @@ struct FlatView<Element: BitwiseCopyable> {
   }
 
   @inline(__always)
-  private func check(_ index: Int) {
+  fileprivate func check(_ index: Int) {
     #if DEBUG
       precondition(index >= 0 && index < count)
     #endif
@@ -205,5 +205,17 @@ struct FlatView<Element: BitwiseCopyable> {
       check(index)
       yield unsafe &base[index]
     }
+  }
+}
+
+extension FlatView<Double> {
+  /// Subtracts the `count` elements of `other` from `start` on, `times`, from the first ones of this. Without index arithmetic
+  /// that could overflow, so that several are done at once.
+  func subtract(_ other: FlatView<Double>, from start: Int, times: Double, _ count: Int) {
+    if count == 0 { return }
+    check(count - 1)
+    other.check(start + count - 1)
+    let source = unsafe UnsafePointer(other.base + start)
+    for index in 0..<count { unsafe base[index] -= times * source[index] }
   }
 }

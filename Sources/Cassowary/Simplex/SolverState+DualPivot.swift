@@ -14,7 +14,9 @@ extension SolverState {
     let isInPlace = findAlphaInPlace(of: entering)
     var overall = 1.0
     let isRecalled = !isInPlace && recallAlpha(of: entering)
-    if !isInPlace && !isRecalled {
+    if product.isOpen {
+      if let outcome = enterForPin(entering, &overall) { return outcome }
+    } else if !isInPlace && !isRecalled {
       // A pin blocks at a step of zero whatever the multipliers are. One that the row itself holds with a large coefficient
       // needs no pass to be found; a fresh one, which nobody depends on, cannot even fail.
       if enterAtOwnPin(entering, fresh: true, isLinked: isLinked)
@@ -22,19 +24,7 @@ extension SolverState {
       {
         return .optimal
       }
-      computeAlpha(entering, all: false)
-      let strongest = strongestPin()
-      overall = max(1, strongest.overall)
-      if strongest.pin >= 0 {
-        if strongest.largest < Tolerance.doubtfulPivot * overall { isDoubtful = true }
-        clearAlpha()
-        prepareToEnter(entering)
-        if !exchange(entering, forPin: strongest.pin) { return .unstable }
-        passOnMultiplier(ofPin: strongest.pin)
-        record(.unpin, entering: entering, leavingPin: strongest.pin, "the row is not satisfied; a pin gives way")
-        enter(entering)
-        return .optimal
-      }
+      if let outcome = enterForPin(entering, &overall) { return outcome }
     }
     let direction = Double(sign)
     var blocking = ratioTest(entering, sign: direction)
@@ -66,13 +56,17 @@ extension SolverState {
       if dirty.count > 0 { propagate() }
       return .optimal
     case .row(let index):
+      if product.isOpen && !isBorneOut(alphaList[index], entering, overall) {
+        clearAlpha()
+        return .unstable
+      }
       moveMultipliers(by: direction)
       if handsOver { handOver(direction: direction) }
       let leaving = alphaList[index].constraint
       let amount = alphaList[index].amount
       if abs(amount) < Tolerance.doubtfulPivot * overall { isDoubtful = true }
       let upper = amount * direction < 0
-      let isKnown = !isInPlace && keepAlpha(of: entering, leaving: index, wasRecalled: isRecalled)
+      let isKnown = !isInPlace && !product.isOpen && keepAlpha(of: entering, leaving: index, wasRecalled: isRecalled)
       clearAlpha()
       sinceRefresh += 1
       if constraints[entering].isRequiredEquation {
@@ -98,11 +92,29 @@ extension SolverState {
     }
   }
 
+  /// Computes α; if pins are in it the strongest gives way.
+  private mutating func enterForPin(_ entering: Int32, _ overall: inout Double) -> Outcome? {
+    computeAlpha(entering, all: false)
+    let strongest = strongestPin()
+    overall = max(1, strongest.overall)
+    if strongest.pin < 0 { return nil }
+    if abs(strongest.alpha) < Tolerance.doubtfulPivot * overall { isDoubtful = true }
+    clearAlpha()
+    let share = Alpha(constraint: ~strongest.pin, amount: strongest.alpha, magnitude: 0)
+    if product.isOpen && !isBorneOut(share, entering, overall) { return .unstable }
+    prepareToEnter(entering)
+    if !exchange(entering, forPin: strongest.pin) { return .unstable }
+    passOnMultiplier(ofPin: strongest.pin)
+    record(.unpin, entering: entering, leavingPin: strongest.pin, "the row is not satisfied; a pin gives way")
+    enter(entering)
+    return .optimal
+  }
+
   /// True if the row has one variable, at whose position a row with only that variable stands: that one is the whole
   /// combination, and no pass is needed. Sizes, limits, hugging and compression resistance are such rows.
   @inline(__always)
   func hasRowInPlace(_ constraint: Int32) -> Bool {
-    if constraints[constraint].length != 1 { return false }
+    if constraints[constraint].length != 1 || product.isOpen { return false }
     let position = positions[rows.entries[constraints[constraint].start].variable]
     return position.constraint >= 0 && position.length == 1 && constraints[position.constraint].factorCount == 0
       && constraints[position.constraint].userHead < 0
@@ -124,18 +136,14 @@ extension SolverState {
     return true
   }
 
-  /// The pin on which the row of α depends most, -1 if on none; how much; and the largest |α| of active rows.
+  /// The pin on which the row of α depends most, -1 if on none; its α; and the largest |α| of active rows.
   @inline(__always)
-  func strongestPin() -> (pin: Int32, largest: Double, overall: Double) {
-    var pin: Int32 = -1
-    var largest = 0.0
+  func strongestPin() -> (pin: Int32, alpha: Double, overall: Double) {
+    var strongest = Pin(variable: -1, alpha: 0)
     var overall = 0.0
     for index in 0..<alphaList.count { overall = max(overall, abs(alphaList[index].amount)) }
-    for index in 0..<pinList.count where abs(pinList[index].alpha) > largest {
-      largest = abs(pinList[index].alpha)
-      pin = pinList[index].variable
-    }
-    return (pin, largest, overall)
+    for index in 0..<pinList.count where abs(pinList[index].alpha) > abs(strongest.alpha) { strongest = pinList[index] }
+    return (strongest.variable, strongest.alpha, overall)
   }
 
   /// Takes the place of a pin that the row holds with a large coefficient: a fresh one, which nobody depends on, or not.
@@ -162,7 +170,9 @@ extension SolverState {
   }
 
   /// The entering row stands in the basis now: the values follow.
-  private mutating func enter(_ entering: Int32) {
+  mutating func enter(_ entering: Int32) {
+    // In product form they did with the exchange.
+    if product.isOpen { return }
     markDirty(entering)
     propagate()
   }

@@ -13,7 +13,7 @@ extension SolverState {
 
   /// Whether another row of the variable can take over when the multiplier of an active row moves on beyond its box.
   mutating func hasSuccessor(_ constraint: Int32, upwards: Bool) -> Bool {
-    isAlone(constraint) && successor(of: constraint, upwards: upwards, after: -1) >= 0
+    !product.isOpen && isAlone(constraint) && successor(of: constraint, upwards: upwards, after: -1) >= 0
   }
 
   /// The entry of the next inactive row of the same variable alone that is met, and whose multiplier has room; -1 if there

@@ -50,7 +50,11 @@ extension SolverState {
     clearDirection()
     let entering = walkKinks()
     guard let entering else { return .unstable }
-
+    let alpha = (upwards ? 1 : -1) * entering.rate
+    if product.isOpen {
+      if !findDirection(from: leaving >= 0 ? leaving : ~pin, entering.constraint, alpha) { return .unstable }
+      clearDirection()
+    }
     let rate = entering.rate
     shifts.append(entering.constraint)
     for lane in 0..<stride { shiftAmounts.append(lane < lanes ? -slope[lane] / rate : 0) }
@@ -63,6 +67,7 @@ extension SolverState {
     }
     applyShifts()
     prepareToEnter(entering.constraint)
+    if product.isOpen { _ = findDirection(from: leaving >= 0 ? leaving : ~pin, entering.constraint, alpha) }
     if leaving >= 0 {
       let isRegular = exchange(entering.constraint, for: leaving)
       setToEnd(leaving, upper: upwards)
@@ -76,8 +81,7 @@ extension SolverState {
         .primal, entering: entering.constraint, leavingPin: pin,
         "moving the pinned variable lowers the objective until this row is met")
     }
-    markDirty(entering.constraint)
-    propagate()
+    enter(entering.constraint)
     return .optimal
   }
 

@@ -19,9 +19,13 @@ extension SolverState {
     let limit = max(Limit.pivotsAtLeast, Limit.pivotsPerRow * size)
     defer { if used > 0 || recoveries > 0 { hasPivoted = true } }
     while true {
-      if overflowed { return .overflow }
       var outcome: Outcome? = nil
-      if let entering = dequeue() {
+      if overflowed {
+        if !product.isOpen { return .overflow }
+        // Nearly singular factors may have made it: only the start is sure to be finite.
+        outcome = .unstable
+        recoveries = Limit.recoveries
+      } else if let entering = dequeue() {
         if constraints[entering].isActive || !constraints[entering].isLive { continue }
         let sign = inconsistency(of: entering).sign
         if sign == 0 { continue }
@@ -35,8 +39,13 @@ extension SolverState {
       if used > limit / Limit.blandShare { usesBland = true }
       switch outcome {
       case .optimal:
+        keepBasisCheap()
         continue
       case nil:
+        if product.isOpen {
+          closeProductForm()
+          continue
+        }
         if !finishRemovals() {
           outcome = .unstable
           break
@@ -78,8 +87,15 @@ extension SolverState {
         enqueueAllInconsistent()
         continue
       case .infeasible(let row):
+        if product.isOpen {
+          closeProductForm()
+          continue
+        }
         if let conflict = confirmConflict(row) { return .infeasible(conflict: conflict) }
         outcome = .unstable
+      case .unstable where product.isOpen && product.exchanges.count > 0 && !overflowed:
+        renewProductForm()
+        continue
       case .unstable, .cycled:
         break
       }
@@ -102,38 +118,13 @@ extension SolverState {
   private mutating func recover() {
     overflowed = false
     clearAlpha()
-    refactor()
-    refreshMultipliers()
-    enqueueAllInconsistent()
+    closeProductForm()
   }
 
-  /// Every row inactive without a multiplier, every variable pinned where it was when the operation began: the one state
-  /// that is always regular, and from which only dual pivots are needed.
-  private mutating func restart() {
-    record(.restart, entering: nil, leaving: nil, "start over from the pins")
-    overflowed = false
-    clearAlpha()
-    clearTouchedPins()
-    while touched.count > 0 { scratch[touched.removeLast()] &= ~Scratch.touched }
-    var index = journal.notes.count - 1
-    while index >= 0 {
-      let note = journal.notes[index]
-      if note.target == .value { values[note.index] = Double(bitPattern: note.old) }
-      index -= 1
-    }
-    for variable in 0..<Int32(positions.count) where positions[variable].constraint >= 0 {
-      let constraint = positions[variable].constraint
-      unplace(constraint)
-      linkInactive(constraint)
-    }
-    while loose.count > 0 { linkInactive(loose.removeLast()) }
-    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
-      if !constraints[constraint].isRequiredEquation {
-        noteMultipliers(of: constraint)
-        for lane in 0..<levels.count { multipliers[Int(constraint) * stride + lane] = 0 }
-      }
-      updateEnds(of: constraint)
-    }
+  /// The triangular order made anew, and with it all that follows from it.
+  private mutating func closeProductForm() {
+    refactor()
+    refreshMultipliers()
     enqueueAllInconsistent()
   }
 

@@ -29,6 +29,14 @@ enum Tolerance {
   /// An elimination fails when the pivot it leaves is at most this times the largest number that met in it.
   static let singular = 1e-11
 
+  /// In product form a pivot is found twice, by its row and by its column. Where they are further apart than this, relative to
+  /// the pivot, the factors are made anew.
+  static let agreement = 1e-6
+
+  /// In product form shares up to this, relative to the largest share and to 1, count as zero: many exchanges add up their
+  /// rounding.
+  static let leastShare = 1e-7
+
   /// A pivot below this share of the largest entry is taken, but the state is verified before the operation ends.
   static let doubtfulPivot = 1e-5
 

@@ -23,6 +23,7 @@ extension SolverState {
       changed: changed.count, nonzeroInactive: nonzeroInactive, pivots: pivots, sinceRefresh: sinceRefresh,
       usesFactors: usesFactors, wideRows: wideRows, basisStamp: basisStamp, isDelicate: isDelicate)
     hasEarlierAlpha = false
+    surgery = 0
     isDoubtful = false
     factorsGrew = false
     overflowed = false
@@ -35,6 +36,7 @@ extension SolverState {
   mutating func commit() {
     assert(touched.count == 0 && dirty.count == 0 && loose.count == 0 && strongestQueued == Int.max)
     journal.close()
+    if product.wasOpen { product = ProductForm() }
     levels.commit()
     rows.commitFreed()
     if order.count > 4 * liveVariables + 256 { compactOrder() }
@@ -45,6 +47,7 @@ extension SolverState {
   /// The operation is refused: every word goes back, newest first.
   mutating func rollBack() {
     clearScratch()
+    if product.wasOpen { product = ProductForm() }
     restoreAlpha()
     basisStamp = savepoint.basisStamp
     var index = journal.notes.count - 1

@@ -14,6 +14,7 @@ struct SolverState: ~Copyable {
   var order = TriangularOrder()
   var factors = FlatArray<Factor>()
   var unusedFactors = 0
+  var product = ProductForm()
   var liveVariables = 0
   var freeVariables = FlatArray<Int32>()
 
@@ -108,6 +109,8 @@ struct SolverState: ~Copyable {
   // Counters.
   var pivots = 0
   var sinceRefresh = 0
+  /// What mending the basis has cost the running operation, in entries looked at.
+  var surgery = 0
   var usesFactors = 0
   /// Rows whose coefficients differ by orders of magnitude.
   var wideRows = 0
@@ -231,7 +234,7 @@ extension SolverState {
 
   @inline(__always)
   mutating func noteMultiplier(of constraint: Int32, lane: Int) {
-    if constraint < journal.rowLimit {
+    if constraint < journal.multiplierLimit {
       let index = Int(constraint) * stride + lane
       journal.note(.multiplier, index, multipliers[index].bitPattern)
     }
@@ -239,7 +242,7 @@ extension SolverState {
 
   @inline(__always)
   mutating func noteMultipliers(of constraint: Int32) {
-    if constraint < journal.rowLimit {
+    if constraint < journal.multiplierLimit {
       let base = Int(constraint) * stride
       for lane in 0..<levels.count { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
     }
