@@ -17,6 +17,7 @@ struct Elimination: ~Copyable {
     self.variables = variables
     columnCount = FlatArray(repeating: 0, count: variables)
     isAssigned = FlatArray(repeating: false, count: variables)
+    own.removeAll()
   }
 
   mutating func add(_ coefficient: Double, _ variable: Int32) {

@@ -28,14 +28,16 @@ struct LUFactors: ~Copyable {
 
   /// Lines of a sparse matrix, one after the other.
   struct Lines: ~Copyable {
-    var starts = FlatArray<Int32>(repeating: 0, count: 1)
+    /// Empty until the first ``removeAll()``: no solver is to pay for factors that it never makes.
+    var starts = FlatArray<Int32>()
     var shares = FlatArray<Share>()
 
     @inline(__always)
     func range(_ line: Int) -> Range<Int> { Int(starts[line])..<Int(starts[line + 1]) }
 
     mutating func removeAll() {
-      starts.truncate(to: 1)
+      starts.removeAll()
+      starts.append(0)
       shares.removeAll()
     }
 

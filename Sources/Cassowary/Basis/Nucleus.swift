@@ -41,6 +41,7 @@ struct Nucleus: ~Copyable {
     columns = FlatArray(repeating: Line(), count: variables)
     isLive = FlatArray(repeating: false, count: variables)
     places = FlatArray(repeating: -1, count: variables)
+    multipliers.removeAll()
   }
 }
 
