@@ -1,14 +1,18 @@
 // Solves in product form; see ``ProductForm``. It is open only within a repair: all else sees the triangular order.
 
 extension SolverState {
-  /// After each pivot: goes over to the product form once mending the basis locally has cost this operation more than
-  /// factoring it does, and there makes the factors anew when there are many exchanges.
-  mutating func keepBasisCheap() {
+  /// Before each pivot: goes over to the product form once mending the basis locally has cost this operation more than
+  /// factoring it does, and there makes the factors anew when there are many exchanges. Returns whether it did either: then
+  /// another row may be worth more.
+  mutating func keepBasisCheap() -> Bool {
     if product.isOpen {
-      if product.exchanges.count >= min(Limit.exchanges, Limit.directions / positions.count) { renewProductForm() }
-    } else if surgery > Limit.surgeryPerEntry * (rows.entries.count + positions.count) + Limit.surgery {
-      openProductForm()
+      if product.exchanges.count < min(Limit.exchanges, Limit.directions / positions.count) { return false }
+      renewProductForm()
+      return true
     }
+    if surgery <= Limit.surgeryPerEntry * (rows.entries.count + positions.count) + Limit.surgery { return false }
+    openProductForm()
+    return true
   }
 
   private mutating func openProductForm() {

@@ -26,6 +26,7 @@ extension SolverState {
       }
       scratch[touched.removeLast()] &= ~Scratch.touched
     }
+    if (leaving >= 0 || touchedPins.count > 0) && keepBasisCheap() { return .optimal }
     if leaving >= 0 {
       for lane in 0..<lanes { slope[lane] = room(leaving, upwards: upwards, lane: lane) }
       solveForward(from: leaving, sign: upwards ? 1 : -1)

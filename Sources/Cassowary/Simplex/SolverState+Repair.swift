@@ -29,6 +29,9 @@ extension SolverState {
         if constraints[entering].isActive || !constraints[entering].isLive { continue }
         let sign = inconsistency(of: entering).sign
         if sign == 0 { continue }
+        if keepBasisCheap() {
+          continue
+        }
         used += 1
         outcome = dualPivot(entering, sign: sign)
       } else if let pivoted = primalPivot() {
@@ -39,7 +42,6 @@ extension SolverState {
       if used > limit / Limit.blandShare { usesBland = true }
       switch outcome {
       case .optimal:
-        keepBasisCheap()
         continue
       case nil:
         if product.isOpen {
