@@ -10,9 +10,19 @@ extension SolverState {
       renewProductForm()
       return true
     }
-    if surgery <= Limit.surgeryPerEntry * (rows.entries.count + positions.count) + Limit.surgery { return false }
+    if !isMendingDear { return false }
     openProductForm()
     return true
+  }
+
+  /// True once mending the basis has cost this operation more than factoring it would, and more for each pivot than the product
+  /// form does, where a pivot is a pass over half of the variables or so. Layouts stay far below.
+  var isMendingDear: Bool {
+    @inline(__always) get {
+      surgery > Limit.surgery
+        && surgery > Limit.surgeryPerEntry * (rows.entries.count + positions.count)
+        && surgery > (pivots - savepoint.pivots) * liveVariables / 2
+    }
   }
 
   private mutating func openProductForm() {

@@ -95,8 +95,9 @@ extension SolverState {
     let isInconsistent = !holds && (sum > 0 ? flags & Row.atHigh == 0 : flags & Row.atLow == 0)
     if isInconsistent || (holds && row.relation == 0) {
       if takePin(constraint, row, survey, evenIfLast: holds) { return }
-      // While nothing stronger waits the dual pivot may as well begin here, before the row is linked in.
-      if isInconsistent && strongestQueued == Int.max {
+      // While nothing stronger waits the dual pivot may as well begin here, before the row is linked in. Not in a batch that is
+      // no layout: there the product form is to see all rows at once.
+      if isInconsistent && strongestQueued == Int.max && !isMendingDear {
         if enterAtOwnPin(constraint, fresh: false, isLinked: false) { return }
         if hasRowInPlace(constraint) {
           let outcome = dualPivot(constraint, sign: sum > 0 ? 1 : -1, isLinked: false)
