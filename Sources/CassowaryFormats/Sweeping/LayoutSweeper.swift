@@ -57,12 +57,15 @@ struct LayoutSweeper {
     if piece.length == 0 { return (model.cells.isEmpty ? [lone(sample)] : model.cells, sample) }
     try model.split(source.axis, &steps)
     var cells = try holding(model, piece)
-    if cells.isEmpty {
-      for limit in [piece.upper, piece.lower] where cells.isEmpty {
+    // Where constants move, too, a model with other slopes is right only by tolerance.
+    let least = min(2 * SweepLimits.margin, piece.length / 2)
+    if cells.length < least {
+      for limit in [piece.upper, piece.lower] where cells.length < least {
         guard let rates = try SweepRates.find(at: sample, towards: limit, source), !rates.isEmpty else { continue }
         var moving = try SweepModel(sample, over: piece, axis: source.axis, rates: rates)
         try moving.split(source.axis, &steps)
-        cells = try holding(moving, piece)
+        let others = try holding(moving, piece)
+        if others.length > cells.length { cells = others }
       }
     }
     if cells.isEmpty {
@@ -120,23 +123,48 @@ struct LayoutSweeper {
     let margin = min(SweepLimits.margin, abs(length) / 8) * (length < 0 ? -1 : 1)
     var good = start
     for place in [start + margin, start + 0.5712 * length, end - margin] {
-      if try agrees(cell, model, at: place) {
-        good = place
-        continue
-      }
-      var bad = place
-      while abs(bad - good) > resolution / 100 {
-        let middle = good / 2 + bad / 2
-        if middle == good || middle == bad { break }
-        if try agrees(cell, model, at: middle) { good = middle } else { bad = middle }
-      }
-      return good
+      let difference = try difference(from: cell, model, at: place)
+      if difference > 0 { return try lastGood(cell, model, from: good, to: (place, difference), resolution) }
+      good = place
     }
     return end
   }
 
-  private func agrees(_ cell: SweepModel.Cell, _ model: SweepModel, at place: Double) throws(SweepError) -> Bool {
-    try source.sample(at: place).shows(cell.forms, like: model.sample)
+  /// Between a place where the cell holds and one where it does not.
+  private func lastGood(
+    _ cell: SweepModel.Cell, _ model: SweepModel, from start: Double, to end: (place: Double, difference: Double),
+    _ resolution: Double
+  ) throws(SweepError) -> Double {
+    var (good, bad) = (start, end)
+    while abs(bad.place - good) > resolution / 1000 {
+      let middle = good / 2 + bad.place / 2
+      if middle == good || middle == bad.place { break }
+      let difference = try difference(from: cell, model, at: middle)
+      if difference == 0 {
+        good = middle
+        continue
+      }
+      // Behind a bend the difference grows in proportion, and two places tell where it began.
+      let bend = middle - difference * (bad.place - middle) / (bad.difference - difference)
+      bad = (middle, difference)
+      if abs(bend - good) <= resolution / 1000 { return good }
+      guard bend.isFinite, (bend - good) * (middle - bend) > 0 else { continue }
+      let step = min(SweepLimits.bend, abs(bend - good), abs(middle - bend)) * (middle < good ? -1 : 1)
+      if try self.difference(from: cell, model, at: bend - step) == 0,
+        try self.difference(from: cell, model, at: bend + step) > 0
+      {
+        return bend.simplest(within: resolution / 1000)
+      }
+    }
+    // Whether constraints contradict each other, the solver says within a tolerance.
+    return (good / 2 + bad.place / 2).simplest(within: SweepLimits.agreement + abs(bad.place - good) / 2)
+  }
+
+  /// By how much a fresh layout differs from what the cell foretells; infinite if in more than numbers, 0 if not at all.
+  private func difference(
+    from cell: SweepModel.Cell, _ model: SweepModel, at place: Double
+  ) throws(SweepError) -> Double {
+    try source.sample(at: place).difference(from: cell.forms, of: model.sample)
   }
 
   // MARK: Intervals
@@ -184,6 +212,8 @@ extension ConflictFacts {
 }
 
 extension [SweepModel.Cell] {
+  fileprivate var length: Double { reduce(0) { $0 + $1.range.length } }
+
   /// The first and last reach to the ends, and each to the next.
   fileprivate func stretched(over range: SweepRange) -> [SweepModel.Cell] {
     var cells = self

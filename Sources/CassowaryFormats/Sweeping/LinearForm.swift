@@ -41,6 +41,17 @@ package struct LinearForm: Hashable, Sendable {
 }
 
 extension Double {
+  /// The number with the fewest decimals that is so near: where something was searched for, it is what was meant.
+  func simplest(within distance: Double) -> Double {
+    var unit = 1.0
+    while unit <= 1e12 {
+      let rounded = (self * unit).rounded() / unit
+      if abs(rounded - self) <= distance { return rounded }
+      unit *= 10
+    }
+    return self
+  }
+
   /// Equal but for rounding.
   func isNear(_ other: Double) -> Bool { abs(self - other) <= SweepLimits.distinct * (1 + abs(other)) }
 }

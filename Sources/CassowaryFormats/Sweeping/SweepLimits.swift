@@ -15,6 +15,13 @@ enum SweepLimits {
   /// Relative to a value: what differs by less is the same but for rounding.
   static let distinct = 1e-6
 
+  /// In points, and a thousandth of it relative to a value: what a place or size may differ from what was foretold. Rounding
+  /// leaves less.
+  static let agreement = 1e-7
+
+  /// In points: beside a bend that was computed, a layout so far away shows that it is there.
+  static let bend = 1e-4
+
   /// Relative to a value of the parameter: shorter pieces are not told from rounding.
   static let resolution = 1e-7
 

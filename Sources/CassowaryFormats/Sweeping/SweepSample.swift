@@ -33,10 +33,18 @@ struct SweepSample {
     setAside = scene.root.constraintsSetAside.map(\.equation)
   }
 
-  /// Whether it shows what was foretold from another one; what is open may be anywhere.
-  func shows(_ forms: [LinearForm], like other: SweepSample) -> Bool {
-    outline.isLike(other.outline) && isSettled == other.isSettled && setAside == other.setAside && values.count == forms.count
-      && zip(values, forms).allSatisfy { $1.isOpen || $1.value(at: at).isNear($0) }
+  /// By how much it differs from what was foretold from another one; infinite if in more than numbers, 0 if not at all. What
+  /// is open may be anywhere.
+  func difference(from forms: [LinearForm], of other: SweepSample) -> Double {
+    guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
+      values.count == forms.count
+    else { return .infinity }
+    var greatest = 0.0
+    for (value, form) in zip(values, forms) where !form.isOpen {
+      let difference = abs(value - form.value(at: at))
+      if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
+    }
+    return greatest
   }
 }
 
