@@ -164,7 +164,7 @@ struct LayoutSweeper {
   private func difference(
     from cell: SweepModel.Cell, _ model: SweepModel, at place: Double
   ) throws(SweepError) -> Double {
-    try source.sample(at: place).difference(from: cell.forms, of: model.sample)
+    try source.sample(at: place).difference(from: cell, of: model.sample)
   }
 
   // MARK: Intervals

@@ -16,6 +16,16 @@ struct SweepModel {
     /// By the outline's entries.
     let forms: [LinearForm]
     let violated: [SweepInterval.Preference]
+    let violatedKeys: Set<String>
+    let hasOpenForms: Bool
+
+    init(range: SweepRange, forms: [LinearForm], violated: [SweepInterval.Preference]) {
+      self.range = range
+      self.forms = forms
+      self.violated = violated
+      violatedKeys = Set(violated.map(\.key))
+      hasOpenForms = forms.contains(where: \.isOpen)
+    }
   }
 
   init(

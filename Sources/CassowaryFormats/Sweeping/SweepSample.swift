@@ -11,6 +11,8 @@ struct SweepSample {
   let values: [Double]
   /// What the constraints say that are set aside.
   let setAside: [String]
+  /// Keys of preferences that are given up.
+  private let violated: Set<String>
   /// False if margins and frames go on changing one another.
   let isSettled: Bool
 
@@ -21,7 +23,7 @@ struct SweepSample {
     isSettled = try scene.layout().settled
     outline.learn(from: scene)
     // Reading violations unfolds stacks, so that each view has variables.
-    _ = scene.root.layoutViolations()
+    violated = Set(scene.root.layoutViolations().map { scene.preference($0.constraint).key })
     let inspection = scene.root.layoutInspection()
     self.inspection = inspection
     values = outline.entries.map { entry in
@@ -33,17 +35,19 @@ struct SweepSample {
     setAside = scene.root.constraintsSetAside.map(\.equation)
   }
 
-  /// By how much it differs from what was foretold from another one; infinite if in more than numbers, 0 if not at all. What
-  /// is open may be anywhere.
-  func difference(from forms: [LinearForm], of other: SweepSample) -> Double {
+  /// By how much it differs from what a cell foretells from another one; infinite if in more than numbers, 0 if not at all.
+  /// What is open may be anywhere.
+  func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {
     guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
-      values.count == forms.count
+      values.count == cell.forms.count
     else { return .infinity }
     var greatest = 0.0
-    for (value, form) in zip(values, forms) where !form.isOpen {
+    for (value, form) in zip(values, cell.forms) where !form.isOpen {
       let difference = abs(value - form.value(at: at))
       if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
     }
+    // Another text height may change nothing but what gives way. Where several solutions are as good, they need not agree.
+    if greatest == 0, !cell.hasOpenForms, violated != cell.violatedKeys { return .infinity }
     return greatest
   }
 }
