@@ -21,11 +21,11 @@ import Testing
     #expect(
       trial.output == """
         d.layout.json, Card, width 280...400, height 300
-          error: 'title.width >= 128' contradicts other required constraints and is set aside below 296   (3:70)
+          error: 'title.width >= 128' contradicts other required constraints and is set aside below 296   (3:68)
               card.width == width (frame and autoresizing)
-              title.leading == card.leading + 100   (3:22)
-              card.trailing >= title.trailing + 68   (3:22)
-              title.width >= 128 #readable   (3:70)
+              title.leading == card.leading + 100   (3:20)
+              card.trailing >= title.trailing + 68   (3:20)
+              title.width >= 128 #readable   (3:68)
           warning: title is truncated below 347.5   (2:3)
           280...296  conflict
               card.width 280 -> 296

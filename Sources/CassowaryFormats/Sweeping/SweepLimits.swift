@@ -10,7 +10,7 @@ enum SweepLimits {
   static let layouts = 100_000
 
   /// Characters measured in search of the widths at which texts break their lines.
-  static let measuredCharacters = 20_000_000
+  static let measuredCharacters = 5_000_000
 
   /// Relative to a value: what differs by less is the same but for rounding.
   static let distinct = 1e-6

@@ -5,7 +5,15 @@ import CassowaryLayout
 /// As long as all lines of a text fit, its lines stay: so a narrower width is looked at only where the longest line ends.
 struct TextSteps {
   /// Characters that may still be measured.
-  private(set) var budget = SweepLimits.measuredCharacters
+  private var budget = SweepLimits.measuredCharacters
+  /// What was found of each text, and between which widths it was searched for.
+  private var known: [Key: (low: Double, high: Double, widths: [Double])] = [:]
+
+  private struct Key: Hashable {
+    let text: String
+    let font: Font
+    let lines: Int
+  }
 
   /// In points: over so little the longest line of a text is searched for the very width at which it breaks.
   private static let search = 0.01
@@ -19,6 +27,17 @@ struct TextSteps {
 
   /// The widths between `low` and `high` where the height steps, falling.
   mutating func widths(of label: Label, from low: Double, to high: Double) throws(SweepError) -> [Double] {
+    let key = Key(text: label.text, font: label.font, lines: label.numberOfLines)
+    var entry = known[key] ?? (low, low, [])
+    if low < entry.low || high > entry.high {
+      entry = (min(low, entry.low), max(high, entry.high), [])
+      entry.widths = try search(label, from: entry.low, to: entry.high)
+      known[key] = entry
+    }
+    return entry.widths.filter { $0 > low && $0 < high }
+  }
+
+  private mutating func search(_ label: Label, from low: Double, to high: Double) throws(SweepError) -> [Double] {
     let measurer = TextMeasurer(font: label.font)
     let limit = max(0, label.numberOfLines)
     var found: [Double] = []

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func editsKeepTheirStrength() throws {
-    let sweep = try Self.sweep("x >= 0\nx <= 90\nlabel: x + y == 100\ny == 40 !weak\nedit x\n", "x", -50, 150)
+    let sweep = try Self.sweep("x >= 0\nx <= 90\nlabel: x + y <= 100\ny == 40 !weak\nedit x\n", "x", -50, 150)
     #expect(sweep.breakpoints.map(\.value) == [0, 60, 90])
     #expect(sweep.intervals.allSatisfy { $0.isSatisfiable })
     #expect(sweep.breakpoints[0].changes.map(\.event).contains(.recovered))
