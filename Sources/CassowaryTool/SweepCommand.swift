@@ -6,9 +6,11 @@ import CommandLineKit
 /// `cassowary sweep`: says at which widths, heights or values a layout changes its shape.
 enum SweepCommand: ToolCommand {
   static let width = CommandOption(
-    "width", value: .text(placeholder: "A...B"), help: "Sweep the width of the canvas, or fix it while the height is swept")
+    "width", value: .text(placeholder: "A...B"),
+    help: "Sweep the width of the canvas, or fix it while the height is swept")
   static let height = CommandOption(
-    "height", value: .text(placeholder: "A...B"), help: "Sweep the height of the canvas, or fix it while the width is swept")
+    "height", value: .text(placeholder: "A...B"),
+    help: "Sweep the height of the canvas, or fix it while the width is swept")
   static let variable = CommandOption(
     "variable", value: .text(placeholder: "NAME"),
     help: "Of a script, sweep this variable over a range that stands behind it: x=0...100, or as an operand")
@@ -37,7 +39,8 @@ enum SweepCommand: ToolCommand {
     options: [width, height, variable, svg] + selection + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
-      help: "Layout documents, storyboards, xibs, or folders of them, or with --variable constraint scripts and a range"))
+      help: "Layout documents, storyboards, xibs, or folders of them, or with --variable constraint scripts and a range"
+    ))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let parameter: SweepParameter

@@ -15,7 +15,8 @@ enum SweepParameter {
       return (.size(try size(width, height, invocation.values(SceneSelection.set))), invocation.operands)
     }
     if width != nil || height != nil {
-      throw SweepRange.Mistake("'--variable' is for scripts, '--width' and '--height' are for screens; give one of them")
+      throw SweepRange.Mistake(
+        "'--variable' is for scripts, '--width' and '--height' are for screens; give one of them")
     }
     // A range that begins with a minus sign is no operand.
     if let sign = name.lastIndex(of: "="), name.contains("...") {

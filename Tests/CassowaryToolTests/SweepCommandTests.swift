@@ -47,10 +47,12 @@ import Testing
 
   @Test func jsonIsOneDocument() {
     let trial = ToolTrial(
-      ["sweep", "d.layout.json", "-", "--width", "300...400", "--state", "short", "--format", "json"], files: Self.files)
+      ["sweep", "d.layout.json", "-", "--width", "300...400", "--state", "short", "--format", "json"], files: Self.files
+    )
     #expect(trial.code == .success)
     #expect(trial.output.hasPrefix(#"{"sweeps":[{"breakpoints":[{"at":318,"changes":[{"constraint":{"equation":"#))
-    #expect(trial.output.contains(#"},{"event":"bends","from":1,"subject":"title.width","to":0}]}],"file":"d.layout.json""#))
+    #expect(
+      trial.output.contains(#"},{"event":"bends","from":1,"subject":"title.width","to":0}]}],"file":"d.layout.json""#))
     #expect(
       trial.output.contains(
         #""other":{"height":300},"parameter":"width","scene":"Card","states":["short"],"to":400},{"#))

@@ -85,6 +85,7 @@ extension Script {
     let line = fact.constraint.flatMap { lines[$0]?.line }
     // What an edit wishes is another at each place.
     return Finding.Related(
-      name: line == nil ? "" : fact.name, equation: line == nil ? fact.name : fact.equation, position: line.map { source.start(ofLine: $0) })
+      name: line == nil ? "" : fact.name, equation: line == nil ? fact.name : fact.equation,
+      position: line.map { source.start(ofLine: $0) })
   }
 }

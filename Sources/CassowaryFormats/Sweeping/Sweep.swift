@@ -75,7 +75,8 @@ package struct SweepInterval: Sendable {
   /// Nothing tells this interval from the one before it.
   func continues(_ other: SweepInterval) -> Bool {
     let place = range.lower
-    return setAside == other.setAside && isSettled == other.isSettled && violated.map(\.key) == other.violated.map(\.key)
+    return setAside == other.setAside && isSettled == other.isSettled
+      && violated.map(\.key) == other.violated.map(\.key)
       && quantities.count == other.quantities.count && views.map(\.isHidden) == other.views.map(\.isHidden)
       && zip(quantities, other.quantities).allSatisfy {
         $0.name == $1.name && $0.form.continues($1.form, at: place)

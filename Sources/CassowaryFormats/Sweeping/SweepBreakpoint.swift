@@ -34,8 +34,11 @@ package struct SweepBreakpoint: Sendable {
 
   init(between before: SweepInterval, and after: SweepInterval) {
     value = after.range.lower
+    // Where a script's constraints allow nothing there are no values, and nothing gives way.
+    let isComparable = !before.quantities.isEmpty && !after.quantities.isEmpty
     changes =
-      Self.conflicts(before, after) + Self.preferences(before, after) + Self.values(before, after, at: after.range.lower)
+      Self.conflicts(before, after)
+      + (isComparable ? Self.preferences(before, after) + Self.values(before, after, at: after.range.lower) : [])
   }
 
   private static func conflicts(_ before: SweepInterval, _ after: SweepInterval) -> [Change] {
@@ -60,8 +63,6 @@ package struct SweepBreakpoint: Sendable {
   }
 
   private static func values(_ before: SweepInterval, _ after: SweepInterval, at place: Double) -> [Change] {
-    // Where a script's constraints allow nothing there are no values.
-    if before.quantities.isEmpty || after.quantities.isEmpty { return [] }
     if before.isSettled != after.isSettled {
       return [Change(event: after.isSettled ? .settled : .unsettled, subject: "layout")]
     }

@@ -20,7 +20,7 @@ struct SweepFindings {
   private var indices: [String: Int] = [:]
 
   mutating func add(_ finding: SweepFinding) {
-    let key = finding.rule.rawValue + " " + finding.message
+    let key = finding.rule.rawValue + " " + finding.message + " " + finding.subject
     guard let index = indices[key] else {
       indices[key] = list.count
       list.append(finding)

@@ -12,6 +12,7 @@ struct SVGPicture {
     case title
     case breakpoint
     case conflict
+    case strip
   }
 
   private var body = ""
@@ -50,7 +51,7 @@ struct SVGPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <title>\(xmlText(title))</title>
       <style>
-      rect, polygon { fill: #4a90d91a; stroke: #4a6a8a; }
+      rect, polygon { fill: #4a90d9; fill-opacity: 0.1; stroke: #4a6a8a; }
       line { stroke: #2a7a3a; stroke-width: 1.5; }
       text { font: 12px sans-serif; fill: #222; }
       .alarm { stroke: #c0392b; fill: none; stroke-dasharray: 5 3; }
@@ -60,10 +61,11 @@ struct SVGPicture {
       text.title { font-weight: bold; }
       line.note { stroke: #888; stroke-width: 1; }
       .breakpoint { stroke: #c0392b; stroke-width: 1; stroke-dasharray: 3 3; }
-      .conflict { fill: #c0392b22; stroke: none; }
-      polygon.view { fill: #4a90d955; }
+      .conflict { fill: #c0392b; fill-opacity: 0.15; stroke: none; }
+      .strip { fill: #888; fill-opacity: 0.06; stroke: none; }
+      polygon.view { fill-opacity: 0.4; }
       </style>
-      <rect x="0" y="0" width="\(width)" height="\(height)" style="fill: white; stroke: none"/>
+      <rect x="0" y="0" width="\(width)" height="\(height)" style="fill: white; fill-opacity: 1; stroke: none"/>
       \(body)</svg>
 
       """

@@ -7,10 +7,12 @@ package struct SweepSVGReporter {
 
   private static let margin = 16.0
   private static let lineHeight = 16.0
-  private static let nameWidth = 150.0
+  private static let nameWidth = 190.0
   private static let panelWidth = 420.0
   private static let stripHeight = 44.0
   private static let gap = 10.0
+  /// Characters of a view's name.
+  private static let nameLength = 20
   /// More views than these nobody tells apart.
   private static let most = 40
   /// Texts above the panels that are written side by side.
@@ -38,10 +40,11 @@ package struct SweepSVGReporter {
     let strips = SweepStrip.strips(of: sweep)
     top += 3 * Self.lineHeight
     let height = Double(min(strips.count, Self.most)) * (Self.stripHeight + Self.gap)
-    let titles = sweep.other == nil ? ["value, the least above"] : ["left and right edge, left is above", "top and bottom edge"]
+    let titles =
+      sweep.other == nil ? ["value, the least above"] : ["left and right edge, left is above", "top and bottom edge"]
     for (column, title) in titles.enumerated() {
       let panel = Rect(
-        x: Self.margin + Self.nameWidth + Double(column) * (Self.panelWidth + 3 * Self.gap),
+        x: Self.margin + Self.nameWidth + Double(column) * (Self.panelWidth + 6 * Self.gap),
         y: top, width: Self.panelWidth, height: height)
       picture.text(title, at: Point(x: panel.minX, y: top - 1.5 * Self.lineHeight), .note)
       drawFrame(of: sweep, in: panel)
@@ -50,9 +53,11 @@ package struct SweepSVGReporter {
           x: panel.minX, y: panel.minY + Double(number) * (Self.stripHeight + Self.gap) + Self.gap / 2,
           width: panel.width, height: Self.stripHeight)
         if column == 0 {
-          picture.text(
-            String(printable(strip.name).prefix(22)), at: Point(x: Self.margin, y: place.midY + 4), .note)
+          let name = String(printable(strip.name).prefix(Self.nameLength))
+          picture.text(name, at: Point(x: Self.margin, y: place.midY - 3), .title)
+          picture.text(strip.extentText, at: Point(x: Self.margin, y: place.midY + 13), .note)
         }
+        picture.rect(place, .strip)
         draw(strip.panels[column], sweep.range, in: place)
       }
     }

@@ -46,13 +46,26 @@ struct SweepStrip {
       }
     }
     // Views are compared with one another, variables may be of any size.
-    let whole = (0..<(strips.first?.panels.count ?? 0)).map { panel in extent(strips.flatMap { $0.panels[panel].bands }) }
+    let whole = (0..<(strips.first?.panels.count ?? 0)).map { panel in extent(strips.flatMap { $0.panels[panel].bands })
+    }
     for index in strips.indices {
       for panel in strips[index].panels.indices {
         strips[index].panels[panel].extent = isScript ? extent(strips[index].panels[panel].bands) : whole[panel]
       }
     }
     return strips
+  }
+
+  /// `112–179.5 × 20`: the least and the greatest size; of a variable, value.
+  var extentText: String {
+    panels.map { panel in
+      let sizes = panel.bands.flatMap { band in
+        panels.count == 1
+          ? [band.near.lower, band.near.upper] : [band.far.lower - band.near.lower, band.far.upper - band.near.upper]
+      }
+      let (least, greatest) = (pointsText(sizes.min() ?? 0), pointsText(sizes.max() ?? 0))
+      return least == greatest ? least : "\(least)–\(greatest)"
+    }.joined(separator: " × ")
   }
 
   private static func extent(_ bands: [Band]) -> SweepRange {

@@ -36,10 +36,12 @@ package struct SweepTextReporter {
     let level = finding.level == .note ? "note:" : style.alarm(finding.level.rawValue + ":")
     var line = "  \(level) \(printable(finding.message)) \(finding.ranges.words(in: whole))"
     if let position = finding.position { line += "   (\(position.line):\(position.column))" }
-    return [line] + capped(finding.related.map { related in
-      let place = related.position.map { "   (\($0.line):\($0.column))" } ?? ""
-      return "      " + related.words + place
-    })
+    return [line]
+      + capped(
+        finding.related.map { related in
+          let place = related.position.map { "   (\($0.line):\($0.column))" } ?? ""
+          return "      " + related.words + place
+        })
   }
 
   private func lines(_ interval: SweepInterval) -> [String] {
@@ -49,12 +51,14 @@ package struct SweepTextReporter {
     var line = head
     if !interval.isSatisfiable { line += "  " + style.alarm("conflict") }
     if moving.isEmpty { return [line + "  nothing moves"] }
-    return [line] + capped(moving.map { quantity in
-      let (from, to) = (
-        quantity.form.value(at: interval.range.lower), quantity.form.value(at: interval.range.upper)
-      )
-      return "      \(printable(quantity.name)) \(pointsText(from)) -> \(pointsText(to))"
-    })
+    return [line]
+      + capped(
+        moving.map { quantity in
+          let (from, to) = (
+            quantity.form.value(at: interval.range.lower), quantity.form.value(at: interval.range.upper)
+          )
+          return "      \(printable(quantity.name)) \(pointsText(from)) -> \(pointsText(to))"
+        })
   }
 
   private func lines(_ breakpoint: SweepBreakpoint) -> [String] {

@@ -21,7 +21,9 @@ enum InterfaceCorpus {
   /// The files of a folder of the corpus, in order.
   static func paths(in part: String) throws -> [String] {
     guard let folder else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder + "/" + part).sorted().map { "\(folder)/\(part)/\($0)" }
+    return try FileManager.default.contentsOfDirectory(atPath: folder + "/" + part).sorted().map {
+      "\(folder)/\(part)/\($0)"
+    }
   }
 
   static func text(_ path: String) throws -> JSONText {

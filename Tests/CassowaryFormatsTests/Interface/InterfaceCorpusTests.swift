@@ -28,7 +28,8 @@ import Testing
       let name = try #require(expected.member("file")?.string)
       var request = SceneRequest()
       if withGuides {
-        request.interface.guides[name] = try GuideInsets.read(InterfaceCorpus.text(folder + "/guides/\(name).guides.json"))
+        request.interface.guides[name] = try GuideInsets.read(
+          InterfaceCorpus.text(folder + "/guides/\(name).guides.json"))
       }
       let facts = try InterfaceTrial.facts(InterfaceCorpus.text(folder + "/stripped/" + name)) { $0 = request }
       compare(expected, InterfaceTrial.frames(facts), tolerance, name, &score)

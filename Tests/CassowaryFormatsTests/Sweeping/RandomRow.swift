@@ -5,8 +5,12 @@ struct RandomRow {
   let boxes: Int
   private(set) var equations: [String] = []
   /// Over `x0`, `width0`, `x1`, …: each row's constant is a number and a share of the root's width.
-  private var rows: [(terms: [ReferenceConstraint.Term], relation: ReferenceConstraint.Relation, constant: Rational, share: Rational, priority: Double)] =
-    []
+  private var rows:
+    [(
+      terms: [ReferenceConstraint.Term], relation: ReferenceConstraint.Relation, constant: Rational, share: Rational,
+      priority: Double
+    )] =
+      []
   /// The row of each equation.
   private(set) var indices: [Int] = []
 
@@ -45,8 +49,10 @@ struct RandomRow {
     equations.append(equation)
     indices.append(rows.count)
     rows.append(
-      (terms.map { .init($0.0, Rational($0.1)) }, relation, Rational(constant), Rational(share) / Rational(parts),
-        Double(priority)))
+      (
+        terms.map { .init($0.0, Rational($0.1)) }, relation, Rational(constant), Rational(share) / Rational(parts),
+        Double(priority)
+      ))
   }
 
   private static let priorities = [1000, 1000, 750, 500, 499, 250]
@@ -77,7 +83,8 @@ struct RandomRow {
     case 1 where box > 0:
       let factor = random.int(in: 1...2)
       add(
-        "b\(box).width", [(width, 1), (1, -factor)], relation, factor == 1 ? "b0.width" : "2 * b0.width", random.int(in: -2...2) * 10,
+        "b\(box).width", [(width, 1), (1, -factor)], relation, factor == 1 ? "b0.width" : "2 * b0.width",
+        random.int(in: -2...2) * 10,
         priority: priority)
     default: add("b\(box).width", [(width, 1)], relation, "", random.int(in: 1...16) * 10, priority: priority)
     }

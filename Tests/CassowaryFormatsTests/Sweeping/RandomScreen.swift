@@ -19,11 +19,16 @@ struct RandomScreen {
     let guide = random.element(of: ["root.safeArea", "root", "root.margins", "root.readable"])
     var constraints = ["c.top == \(top) + 8", "c.leading == \(guide).leading"]
     constraints.append(
-      random.element(of: ["c.trailing == \(guide).trailing", "c.trailing <= \(guide).trailing", "c.width == 0.75 * root.width"]))
-    if random.chance(30) { constraints.append("c.width <= \(random.int(in: 10...60) * 10) @\(random.element(of: [999, 749]))") }
+      random.element(of: [
+        "c.trailing == \(guide).trailing", "c.trailing <= \(guide).trailing", "c.width == 0.75 * root.width",
+      ]))
+    if random.chance(30) {
+      constraints.append("c.width <= \(random.int(in: 10...60) * 10) @\(random.element(of: [999, 749]))")
+    }
     for _ in 0..<random.int(in: 0...3) { constraints.append(extra()) }
     text = DocumentTrial.text(
-      root: "\"views\": [\(content)], \"constraints\": [" + constraints.map { "\"\($0)\"" }.joined(separator: ", ") + "]",
+      root: "\"views\": [\(content)], \"constraints\": [" + constraints.map { "\"\($0)\"" }.joined(separator: ", ")
+        + "]",
       canvas: "\"width\": 400, \"height\": 700\(safeArea)",
       states: #""hidden": {"\#(ids.last ?? "c").hidden": true}"#)
   }

@@ -34,7 +34,8 @@ struct RowShape: Equatable {
   }
 
   /// Where two values next to each other show different shapes, there is a breakpoint in between.
-  static func breakpoints(from lower: Double, to upper: Double, step: Double, _ shape: (Double) -> RowShape) -> [Double] {
+  static func breakpoints(from lower: Double, to upper: Double, step: Double, _ shape: (Double) -> RowShape) -> [Double]
+  {
     var found: [Double] = []
     func bisect(_ left: (Double, RowShape), _ right: (Double, RowShape)) {
       if left.1 == right.1 { return }

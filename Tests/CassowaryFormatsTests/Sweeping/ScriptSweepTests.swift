@@ -23,9 +23,11 @@ import Testing
     #expect(sweep.intervals[1].quantities.map(\.form.slope) == [1, 2])
     #expect(
       SweepTrial.findings(sweep) == [
-        "conflict: required constraints forbid the values 0...2, 10...30"
+        "conflict: required constraints forbid the values 0...2",
+        "conflict: required constraints forbid the values 10...30",
       ])
-    #expect(sweep.breakpoints.map { $0.changes.map(\.event) } == [[.conflictEnds], [.conflictBegins, .conflictBegins]])
+    #expect(
+      sweep.breakpoints.map { $0.changes.map(\.event) } == [[.conflictEnds], [.conflictBegins, .conflictBegins]])
   }
 
   @Test func unknownVariables() {

@@ -17,7 +17,8 @@ import Testing
   @Test(arguments: [
     ("1400...280", "runs backwards; write 280...1400"), ("280", "is no range"), ("280..1400", "is no range"),
     ("...", "'' in '...' is no number"), ("a...b", "'a' in"), ("nan...5", "'nan' in"), ("0...inf", "'inf' in"),
-    ("0...nan", "'nan' in"), ("-1...5", "below 0"), ("0...1e10", "reaches beyond 1000000000"), ("0...1...2", "'1...2' in"),
+    ("0...nan", "'nan' in"), ("-1...5", "below 0"), ("0...1e10", "reaches beyond 1000000000"),
+    ("0...1...2", "'1...2' in"),
     ("", "is no range"), ("0...9e999", "is no number"),
   ])
   func mistakes(text: String, message: String) {

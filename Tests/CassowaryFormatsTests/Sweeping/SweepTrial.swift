@@ -53,7 +53,8 @@ enum SweepTrial {
 
   private static func coverProblems(_ sweep: Sweep) -> [String] {
     var problems: [String] = []
-    if sweep.intervals.first?.range.lower != sweep.range.lower || sweep.intervals.last?.range.upper != sweep.range.upper {
+    if sweep.intervals.first?.range.lower != sweep.range.lower || sweep.intervals.last?.range.upper != sweep.range.upper
+    {
       problems.append("the ends are not those of the range")
     }
     for (left, right) in zip(sweep.intervals, sweep.intervals.dropFirst()) {
@@ -96,10 +97,14 @@ enum SweepTrial {
     return problems
   }
 
-  static func document(_ text: String) throws -> LayoutDocument { try LayoutDocument.read(JSONText(name: "t", text: text)) }
+  static func document(_ text: String) throws -> LayoutDocument {
+    try LayoutDocument.read(JSONText(name: "t", text: text))
+  }
 
   /// A plain layout of a document, on a canvas of any size.
-  static func facts(_ document: LayoutDocument, _ states: [String], _ sweep: Sweep, at value: Double) throws -> SceneFacts {
+  static func facts(_ document: LayoutDocument, _ states: [String], _ sweep: Sweep, at value: Double) throws
+    -> SceneFacts
+  {
     var options = SceneOptions()
     let other = try #require(sweep.other).value
     options.size =
