@@ -186,13 +186,14 @@ struct LayoutSweeper {
         SweepInterval.View(
           id: view.id, kind: view.kind, parent: document.views[index].parent.flatMap { places[$0] },
           isHidden: view.isHidden, hasText: view.text != nil,
-          position: document.position(of: document.views[index].place), x: forms[view.id + ".x"] ?? still,
+          place: document.views[index].place, x: forms[view.id + ".x"] ?? still,
           y: forms[view.id + ".y"] ?? still, width: forms[view.id + ".width"] ?? still,
           height: forms[view.id + ".height"] ?? still))
     }
     let conflicts = sample.scene.root.constraintsSetAside.compactMap { sample.scene.root.layoutConflict(about: $0) }
     return SweepInterval(
-      range: cell.range, quantities: quantities, views: views, isSettled: sample.isSettled, violated: cell.violated,
+      range: cell.range, quantities: quantities, document: document, views: views, isSettled: sample.isSettled,
+      violated: cell.violated,
       conflicts: conflicts.map { sample.scene.facts(of: $0).naming(sample, source.axis) }, setAside: sample.setAside)
   }
 }

@@ -52,7 +52,8 @@ extension Script {
       }
       intervals.append(
         SweepInterval(
-          range: piece, quantities: quantities, views: [], violated: violated, conflicts: [], setAside: []))
+          range: piece, quantities: quantities, document: nil, views: [], violated: violated, conflicts: [],
+          setAside: []))
     }
     return intervals
   }
@@ -76,7 +77,7 @@ extension Script {
     }
     let name = solver.name(of: variable)
     return SweepInterval(
-      range: piece, quantities: [], views: [], violated: [],
+      range: piece, quantities: [], document: nil, views: [], violated: [],
       conflicts: [ConflictFacts(members: members, setAside: nil)],
       setAside: members.isEmpty ? [name] : members.map(\.equation))
   }

@@ -25,6 +25,8 @@ package struct SweepInterval: Sendable {
   package internal(set) var range: SweepRange
   /// Places and sizes, or variables, in order; those of views in their superviews.
   package let quantities: [Quantity]
+  /// What the views are from; `nil` for a script.
+  let document: LayoutDocument?
   /// The views, parents before children; none for a script.
   package let views: [View]
   /// False if margins and frames go on changing one another: then all is open.
@@ -52,7 +54,7 @@ package struct SweepInterval: Sendable {
     package let parent: Int?
     package let isHidden: Bool
     package let hasText: Bool
-    let position: SourcePosition
+    let place: DocumentPlace
     package let x: LinearForm
     package let y: LinearForm
     package let width: LinearForm

@@ -13,6 +13,8 @@ extension SweepInterval {
     return conflictFindings() + preferenceFindings() + openFindings() + clippedViews() + overlaps()
   }
 
+  private func position(of view: View) -> SourcePosition? { document?.position(of: view.place) }
+
   // MARK: Constraints
 
   private func conflictFindings() -> [SweepFinding] {
@@ -29,7 +31,8 @@ extension SweepInterval {
   }
 
   private func preferenceFindings() -> [SweepFinding] {
-    violated.compactMap { preference in
+    let indices = Dictionary(zip(views.map(\.id), views.indices), uniquingKeysWith: { first, _ in first })
+    return violated.compactMap { preference in
       switch preference.kind {
       case .preference:
         // What stack views wish is theirs.
@@ -39,13 +42,13 @@ extension SweepInterval {
           subject: preference.constraint.equation, position: preference.constraint.position, ranges: [range])
       case .compression:
         let id = preference.quantity.lastIndex(of: ".").map { String(preference.quantity[..<$0]) }
-        guard let view = views.first(where: { $0.id == id }), !view.isHidden else { return nil }
+        guard let view = id.flatMap({ indices[$0] }).map({ views[$0] }), !view.isHidden else { return nil }
         let word = preference.quantity.hasSuffix(".width") ? "narrower" : "lower"
         return SweepFinding(
           rule: .clippedContent,
           message: view.hasText && word == "narrower"
             ? "\(view.id) is truncated" : "\(view.id) is \(word) than its content",
-          subject: preference.quantity, position: view.position, ranges: [range])
+          subject: preference.quantity, position: position(of: view), ranges: [range])
       case .wrapping, .hugging: return nil
       }
     }
@@ -60,18 +63,16 @@ extension SweepInterval {
 
   // MARK: Frames
 
-  private func isShown(_ view: View) -> Bool {
-    var view = view
-    while !view.isHidden {
-      guard let parent = view.parent else { return true }
-      view = views[parent]
-    }
-    return false
+  /// By view, whether it and all around it are shown.
+  private func shownViews() -> [Bool] {
+    var shown: [Bool] = []
+    for view in views { shown.append(!view.isHidden && (view.parent.map { shown[$0] } ?? true)) }
+    return shown
   }
 
   private func clippedViews() -> [SweepFinding] {
-    views.flatMap { view -> [SweepFinding] in
-      guard let parent = view.parent.map({ views[$0] }), parent.kind != .scroll, isShown(view) else { return [] }
+    zip(views, shownViews()).flatMap { view, isShown -> [SweepFinding] in
+      guard let parent = view.parent.map({ views[$0] }), parent.kind != .scroll, isShown else { return [] }
       let still = LinearForm(anchor: range.lower, value: 0)
       let edges = [
         ("left", still - view.x), ("right", view.x + view.width - parent.width), ("top", still - view.y),
@@ -85,7 +86,7 @@ extension SweepInterval {
         return [
           SweepFinding(
             rule: .clippedContent, message: "\(view.id) reaches beyond the \(name) edge of \(parent.id)",
-            subject: view.id + " bounds", position: view.position, ranges: parts)
+            subject: view.id + " bounds", position: position(of: view), ranges: parts)
         ]
       }
     }
@@ -93,29 +94,42 @@ extension SweepInterval {
 
   /// Siblings that lie over one another in part: one inside the other is a background.
   private func overlaps() -> [SweepFinding] {
-    var siblings: [Int: [Int]] = [:]
-    for (index, view) in views.enumerated() where isShown(view) {
-      if let parent = view.parent { siblings[parent, default: []].append(index) }
+    var siblings: [Int: [Sibling]] = [:]
+    for ((index, view), isShown) in zip(views.enumerated(), shownViews()) where isShown {
+      if let parent = view.parent { siblings[parent, default: []].append(Sibling(index, view, range)) }
     }
     return views.indices.flatMap { parent -> [SweepFinding] in
-      let shown = (siblings[parent] ?? []).sorted { leftmost(views[$0]) < leftmost(views[$1]) }
+      let shown = (siblings[parent] ?? []).sorted { $0.left < $1.left }
       var found: [SweepFinding] = []
       for (place, one) in shown.enumerated() {
-        let right = rightmost(views[one])
         for other in shown[(place + 1)...] {
-          if leftmost(views[other]) >= right { break }
-          if let finding = overlap(views[max(one, other)], over: views[min(one, other)]) { found.append(finding) }
+          if other.left >= one.right { break }
+          if other.top >= one.bottom || one.top >= other.bottom { continue }
+          let (front, back) = (views[max(one.index, other.index)], views[min(one.index, other.index)])
+          if let finding = overlap(front, over: back) { found.append(finding) }
+          if found.count == SweepLimits.overlaps { return found }
         }
       }
       return found
     }
   }
 
-  private func leftmost(_ view: View) -> Double { min(view.x.value(at: range.lower), view.x.value(at: range.upper)) }
+  /// A view with the room that it takes somewhere in the interval.
+  private struct Sibling {
+    let index: Int
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
 
-  private func rightmost(_ view: View) -> Double {
-    let edge = view.x + view.width
-    return max(edge.value(at: range.lower), edge.value(at: range.upper))
+    init(_ index: Int, _ view: View, _ range: SweepRange) {
+      self.index = index
+      func ends(_ form: LinearForm) -> [Double] { [form.value(at: range.lower), form.value(at: range.upper)] }
+      left = ends(view.x).min() ?? 0
+      right = ends(view.x + view.width).max() ?? 0
+      top = ends(view.y).min() ?? 0
+      bottom = ends(view.y + view.height).max() ?? 0
+    }
   }
 
   private func overlap(_ front: View, over back: View) -> SweepFinding? {
@@ -135,7 +149,7 @@ extension SweepInterval {
     if parts.isEmpty { return nil }
     return SweepFinding(
       rule: .overlap, message: "\(front.id) lies over \(back.id)", subject: "\(front.id) \(back.id)",
-      position: front.position, ranges: parts)
+      position: position(of: front), ranges: parts)
   }
 
   /// Whether people see that something is more than nothing in a part of the interval.

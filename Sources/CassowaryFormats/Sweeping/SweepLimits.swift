@@ -6,8 +6,11 @@ enum SweepLimits {
   /// Intervals of one sweep: more of them nobody reads, and a file is not to keep a machine busy.
   static let intervals = 2_000
 
-  /// Layouts made for one sweep, for the same reason.
-  static let layouts = 100_000
+  /// Views in all layouts that are made for one sweep, for the same reason.
+  static let views = 5_000_000
+
+  /// Overlaps among the views of one superview that are told of an interval.
+  static let overlaps = 200
 
   /// Characters measured in search of the widths at which texts break their lines.
   static let measuredCharacters = 5_000_000

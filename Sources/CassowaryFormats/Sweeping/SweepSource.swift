@@ -8,8 +8,8 @@ final class SweepSource {
   private let content: Content
   private var options: SceneOptions
   private var changes: PendingChanges
-  /// Layouts that may still be made.
-  private var budget = SweepLimits.layouts
+  /// Views that may still be laid out.
+  private var budget = SweepLimits.views
 
   private enum Content {
     case document(SweepOutline)
@@ -58,9 +58,9 @@ final class SweepSource {
 
   /// A fresh layout.
   func sample(at value: Double) throws(SweepError) -> SweepSample {
-    budget -= 1
-    if budget < 0 { throw .tooMuchWork }
     let outline = outline(at: value)
+    budget -= outline.document.views.count
+    if budget < 0 { throw .tooMuchWork }
     var options = self.options
     options.size = size(at: value)
     options.changes = outline.changes

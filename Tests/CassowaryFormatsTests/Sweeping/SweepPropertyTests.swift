@@ -8,7 +8,7 @@ import _TestSupport
 ///
 /// `CASSOWARY_SCREENS` asks for another number of random screens; the seeds are always 1, 2, 3, ….
 @Suite struct SweepPropertyTests {
-  static let screens = TestSettings.count("CASSOWARY_SCREENS", default: 150)
+  static let screens = TestSettings.count("CASSOWARY_SCREENS", default: 100)
 
   @Test(arguments: 0..<10)
   func randomScreens(chunk: Int) throws {
