@@ -7,7 +7,7 @@ enum SweepLimits {
   static let intervals = 2_000
 
   /// Views in all layouts that are made for one sweep, for the same reason.
-  static let views = 5_000_000
+  static let views = 2_000_000
 
   /// Overlaps among the views of one superview that are told of an interval.
   static let overlaps = 200
