@@ -7,7 +7,7 @@ enum Tool {
   static var subcommands: [any ToolCommand.Type] {
     [
       SolveCommand.self, ConvertCommand.self, RunCommand.self, CheckCommand.self, ExplainCommand.self,
-      TraceCommand.self,
+      TraceCommand.self, SweepCommand.self,
       DiffCommand.self, LogCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
   }

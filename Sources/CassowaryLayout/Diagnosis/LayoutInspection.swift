@@ -26,6 +26,9 @@ package final class LayoutInspection {
     return key.isTie ? nil : engine.constraint(for: key)
   }
 
+  /// What a constraint says in terms of the solver, whether it has a row or is set aside; `nil` while an item is missing.
+  package func row(of constraint: LayoutConstraint) -> LinearConstraint? { constraint.makeRow() }
+
   /// What a variable is; `nil` for those of a trial.
   package func quantity(of variable: Variable) -> Quantity? {
     guard engine.variableKeys.indices.contains(variable.id.index) else { return nil }

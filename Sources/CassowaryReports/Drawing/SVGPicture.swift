@@ -9,6 +9,10 @@ struct SVGPicture {
     case wish
     case alarm
     case note
+    case title
+    case breakpoint
+    case conflict
+    case strip
   }
 
   private var body = ""
@@ -17,6 +21,12 @@ struct SVGPicture {
   mutating func rect(_ rect: Rect, _ role: Role) {
     body += "<rect class=\"\(role.rawValue)\" \(attributes(rect)) rx=\"2\"/>\n"
     grow(rect.maxX, rect.maxY)
+  }
+
+  mutating func polygon(_ corners: [Point], _ role: Role) {
+    let points = corners.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+    body += "<polygon class=\"\(role.rawValue)\" points=\"\(points)\"/>\n"
+    for corner in corners { grow(corner.x, corner.y) }
   }
 
   mutating func line(_ from: Point, _ to: Point, _ role: Role) {
@@ -41,15 +51,21 @@ struct SVGPicture {
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
       <title>\(xmlText(title))</title>
       <style>
-      rect { fill: #4a90d91a; stroke: #4a6a8a; }
+      rect, polygon { fill: #4a90d9; fill-opacity: 0.1; stroke: #4a6a8a; }
       line { stroke: #2a7a3a; stroke-width: 1.5; }
       text { font: 12px sans-serif; fill: #222; }
       .alarm { stroke: #c0392b; fill: none; stroke-dasharray: 5 3; }
       text.alarm { stroke: none; fill: #c0392b; font-weight: bold; }
       text.wish { fill: #2a7a3a; }
       text.note { fill: #555; }
+      text.title { font-weight: bold; }
+      line.note { stroke: #888; stroke-width: 1; }
+      .breakpoint { stroke: #c0392b; stroke-width: 1; stroke-dasharray: 3 3; }
+      .conflict { fill: #c0392b; fill-opacity: 0.15; stroke: none; }
+      .strip { fill: #888; fill-opacity: 0.06; stroke: none; }
+      polygon.view { fill-opacity: 0.4; }
       </style>
-      <rect x="0" y="0" width="\(width)" height="\(height)" style="fill: white; stroke: none"/>
+      <rect x="0" y="0" width="\(width)" height="\(height)" style="fill: white; fill-opacity: 1; stroke: none"/>
       \(body)</svg>
 
       """

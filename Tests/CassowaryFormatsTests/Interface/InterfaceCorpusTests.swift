@@ -3,23 +3,11 @@ import Testing
 
 @testable import CassowaryFormats
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Public storyboards and xibs against the frames that Interface Builder recorded in them.
 ///
 /// The files are not part of the project: they are read from the folder that `CASSOWARY_IB_CORPUS` names, else from
 /// `../shared/ib` beside the project. Where there is none, the tests say so and have nothing to compare.
 @Suite struct InterfaceCorpusTests {
-  private static let folder: String? = {
-    let project = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
-    let folder = ProcessInfo.processInfo.environment["CASSOWARY_IB_CORPUS"] ?? project + "/../shared/ib"
-    return FileManager.default.fileExists(atPath: folder + "/expected") ? folder : nil
-  }()
-
   private struct Score {
     var right = 0
     var all = 0
@@ -28,26 +16,22 @@ import Testing
     var wrong: [String] = []
   }
 
-  private static func text(_ path: String) throws -> JSONText {
-    let name = path.split(separator: "/").last.map { String($0) } ?? path
-    return JSONText(name: name, bytes: Array(try #require(FileManager.default.contents(atPath: path), "\(path)")))
-  }
-
   /// Compares all files; `nil` without a corpus.
   private static func score(withGuides: Bool, tolerance: Double) throws -> Score? {
-    guard let folder else {
+    guard let folder = InterfaceCorpus.folder else {
       print("no corpus of Interface Builder files: set CASSOWARY_IB_CORPUS to its folder to compare with it")
       return nil
     }
     var score = Score()
-    for path in try FileManager.default.contentsOfDirectory(atPath: folder + "/expected").sorted() {
-      let expected = try JSONTree.read(text(folder + "/expected/" + path)).root
+    for path in try InterfaceCorpus.paths(in: "expected") {
+      let expected = try JSONTree.read(InterfaceCorpus.text(path)).root
       let name = try #require(expected.member("file")?.string)
       var request = SceneRequest()
       if withGuides {
-        request.interface.guides[name] = try GuideInsets.read(text(folder + "/guides/\(name).guides.json"))
+        request.interface.guides[name] = try GuideInsets.read(
+          InterfaceCorpus.text(folder + "/guides/\(name).guides.json"))
       }
-      let facts = try InterfaceTrial.facts(text(folder + "/stripped/" + name)) { $0 = request }
+      let facts = try InterfaceTrial.facts(InterfaceCorpus.text(folder + "/stripped/" + name)) { $0 = request }
       compare(expected, InterfaceTrial.frames(facts), tolerance, name, &score)
     }
     return score

@@ -28,7 +28,7 @@ extension LayoutScene {
     return canvas
   }
 
-  private func viewFacts() -> [ViewFacts] {
+  func viewFacts() -> [ViewFacts] {
     var result: [ViewFacts] = []
     // By index; whether what is inside a view is out of the layout.
     var collapses: [Bool] = []
@@ -66,7 +66,7 @@ extension LayoutScene {
       position: position(of: constraint))
   }
 
-  private func facts(of conflict: LayoutConflict) -> ConflictFacts {
+  func facts(of conflict: LayoutConflict) -> ConflictFacts {
     let members = conflict.members.map { member in
       let entry = member.id.flatMap { self.entry(of: $0) }
       return ConstraintFacts(
@@ -105,7 +105,7 @@ extension LayoutView {
 }
 
 extension LayoutConstraint {
-  fileprivate var violationKind: ViolationFacts.Kind {
+  var violationKind: ViolationFacts.Kind {
     if origin != .contentSize { return .preference }
     if relation == .lessThanOrEqual { return .hugging }
     let view = firstItem as? LayoutView
@@ -113,5 +113,5 @@ extension LayoutConstraint {
     return firstAttribute == .width && wraps ? .wrapping : .compression
   }
 
-  fileprivate var isOfInterest: Bool { origin == .user || origin == .contentSize }
+  var isOfInterest: Bool { origin == .user || origin == .contentSize }
 }

@@ -125,12 +125,13 @@ package final class LayoutScene {
   /// Lays the scene out.
   ///
   /// - Throws: ``LayoutError/numericallyUnstable(what:)``; a conflict is set aside and does not throw.
-  package func layout() throws(LayoutError) {
+  @discardableResult
+  package func layout() throws(LayoutError) -> LayoutPass {
     if !hasSettled {
       try settle()
       hasSettled = true
     }
-    try root.layoutIfNeeded()
+    return try root.layoutIfNeeded()
   }
 
   /// Autoresizing masks refer to the sizes that superviews have on the document's own canvas: those are worked out first.

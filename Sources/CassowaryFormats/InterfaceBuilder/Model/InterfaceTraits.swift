@@ -16,16 +16,20 @@ package struct InterfaceTraits: Hashable, Sendable {
   /// Those of the canvas that older tools drew, for any screen.
   static let any = InterfaceTraits()
 
+  /// The shorter side of a screen, from which on it is a tablet's, or a large phone's.
+  static let tabletSide = 700.0
+  static let largePhoneSide = 414.0
+
   private init() {}
 
   /// Those of a screen: tablets are regular both ways, phones only along their height when upright; the large ones also
   /// along their width when they lie on their side.
   package init(screen: Size) {
     let short = min(screen.width, screen.height)
-    isTablet = short >= 700
+    isTablet = short >= Self.tabletSide
     let isPortrait = screen.height >= screen.width
     height = isTablet || isPortrait ? .regular : .compact
-    width = isTablet || (!isPortrait && short >= 414) ? .regular : .compact
+    width = isTablet || (!isPortrait && short >= Self.largePhoneSide) ? .regular : .compact
   }
 
   /// How many traits a variation's key names, if all of them hold; 0 for `default`.

@@ -20,8 +20,11 @@ extension InterfaceImport {
   /// The widest column that is good to read, at the default text size.
   private static let readableWidth = 672.0
 
+  /// The width from which on a screen is wide.
+  static let wideScreen = 414.0
+
   /// At the sides of a root view and of tables' cells: wide screens have more.
-  private var sideMargin: Double { (canvas.size ?? rootSize).width < 414 ? 16 : 20 }
+  private var sideMargin: Double { (canvas.size ?? rootSize).width < Self.wideScreen ? 16 : 20 }
 
   private func cellMargin(_ content: ImportedView, isAlone: Bool) -> Double {
     if file.tools >= .xcode26 { return 20 }

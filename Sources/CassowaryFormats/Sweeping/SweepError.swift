@@ -1,0 +1,30 @@
+import Cassowary
+import CassowaryLayout
+
+/// Why a sweep cannot be made.
+package struct SweepError: Error, Hashable, Sendable {
+  /// A sentence without a full stop, beginning in lower case.
+  package let message: String
+  /// Whether the command line is to blame, and not the file.
+  package let isMistakeOfRequest: Bool
+
+  init(_ message: String, isMistakeOfRequest: Bool = false) {
+    self.message = message
+    self.isMistakeOfRequest = isMistakeOfRequest
+  }
+
+  init(_ error: LayoutError) { self.init(error.description) }
+
+  init(_ error: DocumentErrors) { self.init(error.messages) }
+
+  init(_ error: SolverError) { self.init("\(error)") }
+
+  /// What is asked cannot be answered.
+  package static func mistake(_ message: String) -> SweepError { SweepError(message, isMistakeOfRequest: true) }
+
+  static let tooManyIntervals = mistake(
+    "there are more than \(SweepLimits.intervals) breakpoints; take a shorter range")
+
+  static let tooMuchWork = mistake(
+    "the layout changes too often to be followed over the whole range; take a shorter one")
+}

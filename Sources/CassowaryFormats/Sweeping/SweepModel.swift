@@ -1,0 +1,181 @@
+import Cassowary
+import CassowaryLayout
+
+/// A layout with the size of its root as a parameter: the rows of one fresh layout, walked over a range.
+///
+/// It holds as long as a fresh layout has the same rows: heights of texts and margins are constants here.
+struct SweepModel {
+  let sample: SweepSample
+  /// In rising order; gaps are where the rows contradict each other.
+  private(set) var cells: [Cell] = []
+  /// By row, by how much its constant grows when the parameter grows by one.
+  private let rates: [Constraint: Double]
+
+  struct Cell {
+    var range: SweepRange
+    /// By the outline's entries.
+    let forms: [LinearForm]
+    let violated: [SweepInterval.Preference]
+    let violatedKeys: Set<String>
+    let hasOpenForms: Bool
+
+    init(range: SweepRange, forms: [LinearForm], violated: [SweepInterval.Preference]) {
+      self.range = range
+      self.forms = forms
+      self.violated = violated
+      violatedKeys = Set(violated.map(\.key))
+      hasOpenForms = forms.contains(where: \.isOpen)
+    }
+  }
+
+  init(
+    _ sample: SweepSample, over range: SweepRange, axis: Axis, rates: [Constraint: Double] = [:]
+  ) throws(SweepError) {
+    self.sample = sample
+    self.rates = rates
+    if !sample.isSettled {
+      // Where it would come to rest nobody knows.
+      let forms = sample.values.map { LinearForm(anchor: sample.at, value: $0, isOpen: true) }
+      cells = [Cell(range: range, forms: forms, violated: [])]
+      return
+    }
+    do throws(SolverError) {
+      try walk(range, axis)
+    } catch {
+      throw SweepError(error)
+    }
+  }
+
+  private mutating func walk(_ range: SweepRange, _ axis: Axis) throws(SolverError) {
+    let inspection = sample.inspection
+    guard let size = inspection.variable(of: sample.scene.root, axis, isSize: true) else { return }
+    var solver = inspection.solver.copy()
+    var originals: [Constraint: Constraint] = [:]
+    let value = solver.value(size)
+    if let row = inspection.row(ofRootAlong: axis, in: sample.scene) { try solver.remove(row) }
+    for (row, rate) in rates.sorted(by: { $0.key.id < $1.key.id }) {
+      let linear = try solver.canonical(row)
+      let strength = try solver.strength(of: row)
+      try solver.remove(row)
+      let moving = try solver.add(
+        LinearConstraint(
+          linear.left - rate * size, linear.relation, LinearExpression(linear.right.constant - rate * value)), strength)
+      originals[moving] = row
+    }
+    try solver.edit(size, .required)
+    // The variable is that of the alignment rectangle.
+    let shift = sample.at - value
+    let walk = try solver.walk(size, over: range.lower - shift...range.upper - shift)
+    let variables = sample.outline.entries.map {
+      inspection.variable(of: sample.scene.item($0.item), $0.axis, isSize: $0.isSize)
+    }
+    for interval in walk.intervals where interval.isSatisfiable {
+      let (lower, upper) = (interval.range.lowerBound, interval.range.upperBound)
+      let middle = lower / 2 + upper / 2
+      try solver.suggest(size, middle)
+      let slopes = Dictionary(
+        interval.slopes.map { ($0.variable.id, $0.slope) }, uniquingKeysWith: { first, _ in first })
+      let open = Set(interval.ambiguous.map(\.id))
+      let forms = zip(variables, sample.outline.entries).map { variable, entry in
+        guard let variable else { return LinearForm(anchor: middle + shift, value: 0) }
+        return LinearForm(
+          anchor: middle + shift, value: solver.value(variable) + sample.scene.shift(of: entry),
+          slope: slopes[variable.id] ?? 0, isOpen: open.contains(variable.id))
+      }
+      let violated = interval.violated.compactMap { row in
+        inspection.constraint(behind: originals[row] ?? row).map { sample.scene.preference($0) }
+      }
+      // The walk's own ends are exact where they are those of the range.
+      cells.append(
+        Cell(
+          range: SweepRange(
+            lower: lower == range.lower - shift ? range.lower : lower + shift,
+            upper: upper == range.upper - shift ? range.upper : upper + shift),
+          forms: forms, violated: violated))
+    }
+  }
+
+  // MARK: Places where rows may change
+
+  /// Cuts cells where a text breaks its lines otherwise, and where what is set aside would fit.
+  mutating func split(_ axis: Axis, _ steps: inout TextSteps) throws(SweepError) {
+    let ends = possibleEnds(axis)
+    var result: [Cell] = []
+    for cell in cells {
+      var cuts = ends
+      for (form, entry) in zip(cell.forms, sample.outline.entries)
+      where entry.axis == .horizontal && entry.isSize && form.slope != 0 {
+        guard case .view(let index) = entry.item, let label = TextSteps.follow(sample.scene.views[index]) else {
+          continue
+        }
+        let shift = sample.scene.shift(of: entry)
+        let values = [form.value(at: cell.range.lower) - shift, form.value(at: cell.range.upper) - shift].sorted()
+        for width in try steps.widths(of: label, from: values[0], to: values[1]) {
+          if let place = form.parameter(at: width + shift) { cuts.append(place) }
+        }
+      }
+      result += cell.cut(at: cuts)
+    }
+    cells = result
+  }
+
+  /// The ends of where the required constraints allow the parameter to be, those included that are set aside.
+  private func possibleEnds(_ axis: Axis) -> [Double] {
+    let aside = sample.scene.root.constraintsSetAside
+    let inspection = sample.inspection
+    guard let lower = cells.first?.range.lower, let upper = cells.last?.range.upper, !aside.isEmpty,
+      let size = inspection.variable(of: sample.scene.root, axis, isSize: true)
+    else { return [] }
+    var solver = inspection.solver.copy()
+    let shift = sample.at - solver.value(size)
+    do {
+      if let row = inspection.row(ofRootAlong: axis, in: sample.scene) { try solver.remove(row) }
+      for constraint in aside {
+        if let row = inspection.row(of: constraint) { try solver.add(row) }
+      }
+      try solver.edit(size, Strength(SweepLimits.almostRequired))
+      return try [lower, upper].map { end in
+        try solver.suggest(size, end - shift)
+        return solver.value(size) + shift
+      }
+    } catch {
+      // They fit nowhere.
+      return []
+    }
+  }
+}
+
+extension SweepModel.Cell {
+  fileprivate func cut(at places: [Double]) -> [SweepModel.Cell] {
+    var cells: [SweepModel.Cell] = []
+    var rest = self
+    for place in places.sorted() where place > rest.range.lower && place < range.upper {
+      var cell = rest
+      cell.range = SweepRange(lower: rest.range.lower, upper: place)
+      cells.append(cell)
+      rest.range = SweepRange(lower: place, upper: range.upper)
+    }
+    return cells + [rest]
+  }
+}
+
+extension LayoutInspection {
+  /// The row that says how large the root is.
+  func row(ofRootAlong axis: Axis, in scene: LayoutScene) -> Constraint? {
+    let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
+    return solver.constraints.first { row in
+      guard let constraint = constraint(behind: row) else { return false }
+      return constraint.origin == .autoresizingMask && constraint.firstItem === scene.root
+        && constraint.firstAttribute == attribute
+    }
+  }
+}
+
+extension LayoutScene {
+  func preference(_ constraint: LayoutConstraint) -> SweepInterval.Preference {
+    SweepInterval.Preference(
+      kind: constraint.violationKind,
+      quantity: (constraint.firstItem?.identifier ?? "") + "." + constraint.firstAttribute.name,
+      constraint: related(constraint))
+  }
+}

@@ -1,0 +1,64 @@
+import Cassowary
+import CassowaryLayout
+
+/// A fresh layout at one value of the parameter. Numbers are exact, whatever the canvas's scale.
+struct SweepSample {
+  let at: Double
+  let outline: SweepOutline
+  let scene: LayoutScene
+  let inspection: LayoutInspection
+  /// By the outline's entries.
+  let values: [Double]
+  /// What the constraints say that are set aside.
+  let setAside: [String]
+  /// Keys of preferences that are given up.
+  private let violated: Set<String>
+  /// False if margins and frames go on changing one another.
+  let isSettled: Bool
+
+  init(_ scene: LayoutScene, at value: Double, _ outline: SweepOutline) throws(LayoutError) {
+    at = value
+    self.scene = scene
+    self.outline = outline
+    isSettled = try scene.layout().settled
+    outline.learn(from: scene)
+    // Reading violations unfolds stacks, so that each view has variables.
+    violated = Set(scene.root.layoutViolations().map { scene.preference($0.constraint).key })
+    let inspection = scene.root.layoutInspection()
+    self.inspection = inspection
+    values = outline.entries.map { entry in
+      guard let variable = inspection.variable(of: scene.item(entry.item), entry.axis, isSize: entry.isSize) else {
+        return 0
+      }
+      return inspection.solver.value(variable) + scene.shift(of: entry)
+    }
+    setAside = scene.root.constraintsSetAside.map(\.equation)
+  }
+
+  /// By how much it differs from what a cell foretells from another one; infinite if in more than numbers, 0 if not at all.
+  /// What is open may be anywhere.
+  func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {
+    guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
+      values.count == cell.forms.count
+    else { return .infinity }
+    var greatest = 0.0
+    for (value, form) in zip(values, cell.forms) where !form.isOpen {
+      let difference = abs(value - form.value(at: at))
+      if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
+    }
+    // Another text height may change nothing but what gives way. Where several solutions are as good, they need not agree.
+    if greatest == 0, !cell.hasOpenForms, violated != cell.violatedKeys { return .infinity }
+    return greatest
+  }
+}
+
+extension LayoutScene {
+  /// From the alignment rectangle, of which constraints speak, to the frame.
+  func shift(of entry: SweepOutline.Entry) -> Double {
+    guard case .view(let index) = entry.item else { return 0 }
+    let insets = views[index].overrides.alignmentRectInsets ?? views[index].alignmentRectInsets
+    let (before, after) =
+      entry.axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return entry.isSize ? before + after : -before
+  }
+}

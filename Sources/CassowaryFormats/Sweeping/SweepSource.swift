@@ -1,0 +1,83 @@
+import CassowaryLayout
+
+/// Makes the scene of a sweep anew for any value of the parameter: each as if there were no other.
+final class SweepSource {
+  let axis: Axis
+  /// The other extent of the canvas.
+  let other: Double
+  private let content: Content
+  private var options: SceneOptions
+  private var changes: PendingChanges
+  /// Views that may still be laid out.
+  private var budget = SweepLimits.views
+
+  private enum Content {
+    case document(SweepOutline)
+    /// A screen whose root fills the canvas, which decides about variations, margins and safe areas.
+    case screen(InterfaceImport, SceneRequest)
+  }
+
+  init(_ variant: SceneRequest.Variant, _ scenes: SceneRequest, _ request: SweepRequest) {
+    axis = request.axis
+    options = variant.options
+    var changes = PendingChanges(request.changes)
+    let document = variant.document()
+    let size = options.size ?? document.canvas.size
+    other = request.other ?? size[axis.other]
+    if case .screen(let screen) = variant.content, screen.fillsScreen {
+      content = .screen(screen, scenes)
+    } else {
+      content = .document(SweepOutline(document, changes: changes.understood(by: document)))
+    }
+    self.changes = changes
+  }
+
+  /// The values at which the document itself becomes another one.
+  func turningPoints(in range: SweepRange) -> [Double] {
+    guard case .screen = content else { return [] }
+    return Set(InterfaceImport.turningPoints(along: axis, beside: other)).sorted().filter {
+      $0 > range.lower && $0 < range.upper
+    }
+  }
+
+  /// What there is to see at a value.
+  private func outline(at value: Double) -> SweepOutline {
+    switch content {
+    case .document(let outline): return outline
+    case .screen(let screen, let request):
+      var canvas = SceneRequest.Canvas(name: "", size: size(at: value))
+      canvas.scale = screen.canvas.scale
+      canvas.safeArea = screen.canvas.safeArea
+      let whole = screen.file.canvas(canvas, request)
+      var made = InterfaceImport(
+        screen.screen, of: screen.file, on: whole, excluded: screen.file.excluded(in: whole.traits), screen.options)
+      let document = made.document()
+      return SweepOutline(document, changes: changes.understood(by: document))
+    }
+  }
+
+  /// A fresh layout.
+  func sample(at value: Double) throws(SweepError) -> SweepSample {
+    let outline = outline(at: value)
+    budget -= outline.document.views.count
+    if budget < 0 { throw .tooMuchWork }
+    var options = self.options
+    options.size = size(at: value)
+    options.changes = outline.changes
+    let scene: LayoutScene
+    do throws(DocumentErrors) {
+      scene = try LayoutScene(outline.document, options)
+    } catch {
+      throw SweepError(error)
+    }
+    do throws(LayoutError) {
+      return try SweepSample(scene, at: value, outline)
+    } catch {
+      throw SweepError(error)
+    }
+  }
+
+  private func size(at value: Double) -> Size {
+    axis == .horizontal ? Size(width: value, height: other) : Size(width: other, height: value)
+  }
+}
