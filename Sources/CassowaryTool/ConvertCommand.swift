@@ -53,7 +53,7 @@ enum ConvertCommand: ToolCommand {
     let problems = DocumentProblemText(file: name, style: style)
     do throws(Stop) {
       let request = try request(invocation, surroundings)
-      let text = JSONText(name: name, bytes: try bytes(path, surroundings))
+      let text = SourceText(name: name, bytes: try bytes(path, surroundings))
       let variants: [SceneRequest.Variant]
       let isDocument: Bool
       do throws(DocumentErrors) {

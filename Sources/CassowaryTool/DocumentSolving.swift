@@ -20,7 +20,7 @@ struct DocumentSolving {
       reporter.unreadable(error.message)
       return .noInput
     }
-    let text = JSONText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
+    let text = SourceText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
     let file: LayoutFile
     do throws(DocumentErrors) {
       file = try LayoutFile.read(text)

@@ -43,7 +43,7 @@ struct DocumentChecker {
     let size = options.size ?? document.canvas.size
     let sizeText = "\(pointsText(size.width))x\(pointsText(size.height))"
     do throws(LayoutError) {
-      let facts = try scene.facts()
+      let facts = try scene.facts(isBrief: true)
       // Which constraint is set aside may depend on what was there before.
       if facts.conflicts.isEmpty { present = (options.states, options.direction, scene) }
       scenes += 1

@@ -80,7 +80,7 @@ struct ScriptChecker {
     _ model: borrowing ScriptModel, _ lines: [Constraint: (name: String, line: Int)]
   ) {
     var span = EquationSpan()
-    var seen: [String: ConstraintFact] = [:]
+    var seen: [RowSignature: ConstraintFact] = [:]
     let constraints = model.solver.constraints
     for (number, constraint) in constraints.enumerated() {
       guard let canonical = try? model.solver.canonical(constraint), let fact = try? model.solver.fact(of: constraint)
@@ -93,7 +93,7 @@ struct ScriptChecker {
       }
       // Preferences said twice count twice.
       guard fact.strength.isRequired else { continue }
-      let signature = canonical.signature(fact.strength)
+      let signature = RowSignature(canonical, fact.strength)
       if let first = seen[signature] {
         add(
           .duplicate, "'\(fact.name)' says what '\(first.name)' says", at: position, about: fact.name,
@@ -134,18 +134,6 @@ extension [Finding] {
       }
     }
     return result
-  }
-}
-
-extension LinearConstraint {
-  /// The same for rows in normal form that say the same, whichever way they are written.
-  func signature(_ strength: Strength) -> String {
-    let terms = left.terms.sorted { $0.variable.id < $1.variable.id }
-    let factor = terms.first.map { $0.coefficient } ?? 1
-    let sign = factor < 0 ? -relation.rawValue : relation.rawValue
-    let words = terms.map { "\($0.variable.id.index):\($0.coefficient / factor)" }
-    // Zero has no sign.
-    return words.joined(separator: " ") + " \(sign) \(0 + right.constant / factor) \(strength)"
   }
 }
 

@@ -27,7 +27,7 @@ package struct LayoutDocument: Sendable {
   package var mistakes: [DocumentError] = []
 
   /// The text, for messages.
-  package var text: JSONText { source.text }
+  package var text: SourceText { source.text }
 
   /// The names of the states, in the order of the text.
   package var stateNames: [String] { states.map(\.name) }

@@ -28,9 +28,9 @@ import Testing
     var wrong: [String] = []
   }
 
-  private static func text(_ path: String) throws -> JSONText {
+  private static func text(_ path: String) throws -> SourceText {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
-    return JSONText(name: name, bytes: Array(try #require(FileManager.default.contents(atPath: path), "\(path)")))
+    return SourceText(name: name, bytes: Array(try #require(FileManager.default.contents(atPath: path), "\(path)")))
   }
 
   /// Compares all files; `nil` without a corpus.

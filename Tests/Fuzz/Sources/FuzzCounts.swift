@@ -22,7 +22,7 @@ struct FuzzCounts: CustomStringConvertible {
     if input.number % 7 == 0 { request.interface.isLandscape = true }
     if input.number % 11 == 0, let device = Device.all.first { request.canvases = [SceneRequest.Canvas(device)] }
     do throws(DocumentErrors) {
-      let file = try LayoutFile.read(JSONText(name: "fuzz", bytes: input.bytes))
+      let file = try LayoutFile.read(SourceText(name: "fuzz", bytes: input.bytes))
       for variant in try request.variants(of: file) { run(variant.document(), input.number) }
     } catch {
       refused += 1
