@@ -51,9 +51,9 @@ struct ConstraintUse {
 
   // MARK: Duplicates
 
-  /// Constraints of the document that follow from others: the same again, or equations that others imply.
+  /// Constraints of the document that follow from others: the same again, or what others imply.
   static func repetitions(in scene: LayoutScene, _ inspection: LayoutInspection) -> [Finding] {
-    var span = EquationSpan()
+    var search = RedundancySearch()
     var seen: [RowSignature: LayoutConstraint] = [:]
     var rows: [(row: Constraint, constraint: LayoutConstraint, entry: Int?)] = []
     for row in inspection.solver.constraints {
@@ -66,31 +66,30 @@ struct ConstraintUse {
     rows = rows.filter { $0.entry == nil } + rows.filter { $0.entry != nil }
     var findings: [Finding] = []
     for (number, (row, constraint, entry)) in rows.enumerated() {
-      let isFirm = constraint.priority == .required && constraint.relation == .equal
-      guard entry != nil || isFirm, let canonical = try? inspection.solver.canonical(row) else { continue }
+      let isRequired = constraint.priority == .required
+      guard entry != nil || isRequired, let canonical = try? inspection.solver.canonical(row) else { continue }
       if let entry {
-        let position = scene.document.position(of: scene.document.constraints[entry].place)
         let signature = RowSignature(canonical, Strength(Double(constraint.priority.rawValue)))
         if let first = seen[signature] {
           findings.append(
             Finding(
-              .duplicate, "'\(constraint.equation)' says what '\(first.equation)' says", at: position,
-              about: constraint.equation, related: [scene.related(first)]))
+              .duplicate, "'\(constraint.equation)' says what '\(first.equation)' says",
+              at: scene.document.position(of: scene.document.constraints[entry].place), about: constraint.equation,
+              related: [scene.related(first)]))
           continue
         }
         seen[signature] = constraint
-        guard isFirm else { continue }
-        if let others = span.add(canonical, number: number) {
-          let related = others.map { scene.related(rows[$0].constraint) }
-          findings.append(
-            Finding(
-              .redundant,
-              "'\(constraint.equation)' follows from " + quotedList(related.map(\.equation)),
-              at: position, about: constraint.equation, related: related))
-        }
-      } else {
-        _ = span.add(canonical, number: number)
       }
+      if isRequired { search.add(canonical, number: number, isWanted: entry != nil) }
+    }
+    for (number, others) in search.results() {
+      guard let entry = rows[number].entry else { continue }
+      let equation = rows[number].constraint.equation
+      let related = others.map { scene.related(rows[$0].constraint) }
+      findings.append(
+        Finding(
+          .redundant, "'\(equation)' follows from " + quotedList(related.map(\.equation)),
+          at: scene.document.position(of: scene.document.constraints[entry].place), about: equation, related: related))
     }
     return findings
   }
