@@ -90,7 +90,7 @@ enum ConvertCommand: ToolCommand {
 
   private static func bytes(_ path: String, _ surroundings: Surroundings) throws(Stop) -> [UInt8] {
     do throws(SystemError) {
-      return try surroundings.read(path, JSONLimits.textSize)
+      return try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, in: surroundings)
     } catch {
       throw Stop(code: .noInput, message: error.message)
     }

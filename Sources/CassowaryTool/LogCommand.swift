@@ -38,7 +38,7 @@ enum LogCommand: ToolCommand {
   ) -> ExitCode {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try loading.surroundings.read(loading.path, LogLimits.textSize)
+      bytes = try InputPaths.bytes(of: loading.path, atMost: LogLimits.textSize, in: loading.surroundings)
     } catch {
       reporter.unreadable(error.message)
       return loading.failure(error.message, .noInput).code
