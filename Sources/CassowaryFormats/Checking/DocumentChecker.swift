@@ -7,6 +7,8 @@ struct DocumentChecker {
   private var use: ConstraintUse
   /// How many were laid out.
   private(set) var scenes = 0
+  /// What of the document does not fit the devices asked for.
+  private(set) var flaws: [(device: Device, flaw: DeviceFit.Flaw?)] = []
   /// A scene that only has to be resized for the next canvas.
   private var present: (states: [String], direction: LayoutDirection?, scene: LayoutScene)?
 
@@ -50,6 +52,12 @@ struct DocumentChecker {
       var checker = SceneChecker(scene, facts, scale: scale)
       checker.run(knowing: collector)
       var found = checker.findings
+      // Views of a size of their own are on no device's screen.
+      if let device = variant.device, size == device.canvas.size {
+        var flaw = checker.flaw()
+        flaw?.state = state
+        flaws.append((device, flaw))
+      }
       if isFirst || !use.idle.isEmpty {
         let inspection = scene.root.layoutInspection()
         use.note(scene, inspection)

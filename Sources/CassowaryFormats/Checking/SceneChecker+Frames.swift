@@ -5,7 +5,7 @@ extension SceneChecker {
   mutating func checkFrames() {
     for (index, spec) in scene.document.views.enumerated() {
       if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
-      if let parent = spec.parent, scene.document.views[parent].kind != .scroll { checkBounds(of: index, in: parent) }
+      if let parent = spec.parent, !scene.document.views[parent].scrolls { checkBounds(of: index, in: parent) }
       if scale > 0 { checkPixels(of: index) }
       checkRecord(of: index)
     }

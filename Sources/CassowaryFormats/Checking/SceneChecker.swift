@@ -116,6 +116,9 @@ struct SceneChecker {
 
   // MARK: Places
 
+  /// The view that reports call so.
+  func index(of id: String) -> Int? { indices[id] }
+
   func place(ofView index: Int) -> SourcePosition { scene.document.position(of: scene.document.views[index].place) }
 }
 

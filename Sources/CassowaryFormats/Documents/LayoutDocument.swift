@@ -23,6 +23,8 @@ package struct LayoutDocument: Sendable {
   /// The frames that another engine recorded of views that constraints lay out, by the view's index; empty if there are
   /// none for this canvas.
   var recordedFrames: [Rect?] = []
+  /// What is known of the texts of views whose size was recorded, by the view's index; empty if none was.
+  var recordedTexts: [RecordedText?] = []
   /// Mistakes whose parts were left out.
   package var mistakes: [DocumentError] = []
 
