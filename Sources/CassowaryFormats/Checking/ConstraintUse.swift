@@ -84,6 +84,9 @@ struct ConstraintUse {
     }
     for (number, others) in search.results() {
       guard let entry = rows[number].entry else { continue }
+      // What is implied with this safe area and these margins may not be so with others.
+      let isBound = rows[number].constraint.relation != .equal
+      if isBound && ([number] + others).contains(where: { scene.hasInsets(rows[$0].constraint) }) { continue }
       let equation = rows[number].constraint.equation
       let related = others.map { scene.related(rows[$0].constraint) }
       findings.append(
@@ -96,6 +99,16 @@ struct ConstraintUse {
 }
 
 extension LayoutScene {
+  /// Whether a constraint says something of safe areas or margins.
+  fileprivate func hasInsets(_ constraint: LayoutConstraint) -> Bool {
+    // Guides that the document does not have are those that views derive.
+    let isDerived = [constraint.firstItem, constraint.secondItem].contains { item in
+      (item as? LayoutGuide).map { index(of: $0) == nil } ?? false
+    }
+    let last = max(constraint.firstAttribute.rawValue, constraint.secondAttribute.rawValue)
+    return isDerived || last >= LayoutAttribute.leftMargin.rawValue
+  }
+
   func related(_ constraint: LayoutConstraint) -> Finding.Related {
     let position = position(of: constraint)
     return Finding.Related(
