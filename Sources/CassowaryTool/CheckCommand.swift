@@ -109,7 +109,8 @@ enum CheckCommand: ToolCommand {
     init(_ path: String, in surroundings: Surroundings) {
       name = InputName.of(path)
       do throws(SystemError) {
-        bytes = try surroundings.read(path, JSONLimits.textSize)
+        bytes = try InputPaths.bytes(
+          of: path, atMost: JSONLimits.textSize, endingIn: InputFile.suffixes, in: surroundings)
       } catch {
         bytes = []
         reason = error.message

@@ -53,7 +53,7 @@ enum ConvertCommand: ToolCommand {
     let problems = DocumentProblemText(file: name, style: style)
     do throws(Stop) {
       let request = try request(invocation, surroundings)
-      let text = JSONText(name: name, bytes: try bytes(path, surroundings))
+      let text = SourceText(name: name, bytes: try bytes(path, surroundings))
       let variants: [SceneRequest.Variant]
       let isDocument: Bool
       do throws(DocumentErrors) {
@@ -90,7 +90,7 @@ enum ConvertCommand: ToolCommand {
 
   private static func bytes(_ path: String, _ surroundings: Surroundings) throws(Stop) -> [UInt8] {
     do throws(SystemError) {
-      return try surroundings.read(path, JSONLimits.textSize)
+      return try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, in: surroundings)
     } catch {
       throw Stop(code: .noInput, message: error.message)
     }

@@ -15,12 +15,13 @@ struct DocumentSolving {
   func run(_ reporter: inout any SceneReporter, isFinding: (SceneFacts) -> Bool) -> ExitCode {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try surroundings.read(path, JSONLimits.textSize)
+      bytes = try InputPaths.bytes(
+        of: path, atMost: JSONLimits.textSize, endingIn: LayoutFile.folderSuffixes, in: surroundings)
     } catch {
       reporter.unreadable(error.message)
       return .noInput
     }
-    let text = JSONText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
+    let text = SourceText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
     let file: LayoutFile
     do throws(DocumentErrors) {
       file = try LayoutFile.read(text)

@@ -22,7 +22,7 @@ enum GivenGuides {
     in path: String, _ surroundings: Surroundings
   ) throws(SceneSelection.Mistake) -> GuideInsets {
     do {
-      let text = JSONText(name: path, bytes: try surroundings.read(path, JSONLimits.textSize))
+      let text = SourceText(name: path, bytes: try surroundings.read(path, JSONLimits.textSize))
       return try GuideInsets.read(text)
     } catch let error as DocumentErrors {
       let position = error.errors.first.map { ":\($0.position.line):\($0.position.column)" } ?? ""

@@ -27,7 +27,7 @@ struct InputLoading {
   func file() throws(Failure) -> InputFile {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try surroundings.read(path, JSONLimits.textSize)
+      bytes = try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, in: surroundings)
     } catch {
       throw failure(error.message, .noInput)
     }

@@ -38,7 +38,7 @@ enum LogCommand: ToolCommand {
   ) -> ExitCode {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try loading.surroundings.read(loading.path, LogLimits.textSize)
+      bytes = try InputPaths.bytes(of: loading.path, atMost: LogLimits.textSize, in: loading.surroundings)
     } catch {
       reporter.unreadable(error.message)
       return loading.failure(error.message, .noInput).code
@@ -49,7 +49,7 @@ enum LogCommand: ToolCommand {
       return loading.failure(reason, .dataError).code
     }
     var code = ExitCode.success
-    for report in XcodeLog.read(JSONText(name: loading.name, bytes: bytes)).reports {
+    for report in XcodeLog.read(SourceText(name: loading.name, bytes: bytes)).reports {
       let finding = LogFinding(report)
       reporter.report(finding)
       let isFound = !finding.members.isEmpty || level == .warning && !report.problems.isEmpty

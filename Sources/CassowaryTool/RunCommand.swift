@@ -69,7 +69,7 @@ enum RunCommand: ToolCommand {
     reporter.begin(name)
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try surroundings.read(path, ScriptLimits.fileSize)
+      bytes = try InputPaths.bytes(of: path, atMost: ScriptLimits.fileSize, in: surroundings)
     } catch {
       reporter.unreadable(error.message)
       return .noInput

@@ -12,7 +12,7 @@ enum SceneSelection {
     help: "Lay out on canvases of these sizes, in points; 'all' takes those of all devices")
   static let device = CommandOption(
     "device", value: .text(placeholder: "NAME"),
-    help: "Lay out on devices, with their scale and safe area; 'all' takes all that are known")
+    help: "Lay out on devices, as iphone-15-pro, with their scale and safe area; 'all' takes all that are known")
   static let set = CommandOption(
     "set", value: .text(placeholder: "KEY=VALUE"), help: "Change a property, as a state does: row.hidden=true")
   static let direction = CommandOption(
@@ -33,7 +33,8 @@ enum SceneSelection {
     "text", value: .choice(InterfaceOptions.TextSize.allCases.map(\.rawValue)),
     help: "Take sizes of a storyboard's texts from its frames, or measure them")
   static let orientation = CommandOption(
-    "orientation", value: .choice(OrientationWord.allCases.map(\.rawValue)), help: "Turn a storyboard's canvas")
+    "orientation", value: .choice(OrientationWord.allCases.map(\.rawValue)),
+    help: "Turn the devices asked for, or a storyboard's canvas")
   static let sizeClass = CommandOption(
     "size-class", value: .text(placeholder: "WxH"),
     help: "Use the variations of a storyboard for these size classes: compact or regular, width first")
@@ -63,7 +64,8 @@ enum SceneSelection {
     let states = try list(invocation, state)
     request.states = states.contains("all") ? .each : .together(states)
     for text in try list(invocation, size) { request.canvases += try canvases(size: text) }
-    for text in try list(invocation, device) { request.canvases += try canvases(device: text) }
+    let orientation = invocation.value(orientation).flatMap { OrientationWord(rawValue: $0) }
+    for text in try list(invocation, device) { request.canvases += try canvases(device: text, orientation) }
     if let text = invocation.value(scale) {
       guard let number = Double(text), number >= 0, number <= 1000 else {
         throw Mistake(message: "'\(text)' is no value of '--scale'; it takes a number such as 2 or 3, or 0")
@@ -131,11 +133,16 @@ enum SceneSelection {
     return [SceneRequest.Canvas(name: text, size: Size(width: width, height: height))]
   }
 
-  private static func canvases(device text: String) throws(Mistake) -> [SceneRequest.Canvas] {
-    if text == "all" { return Device.all.map { SceneRequest.Canvas($0) } }
-    if let device = Device.named(text) { return [SceneRequest.Canvas(device)] }
+  private static func canvases(
+    device text: String, _ orientation: OrientationWord?
+  ) throws(Mistake) -> [SceneRequest.Canvas] {
+    let known = Device.all.filter { orientation == nil || $0.isLandscape == (orientation == .landscape) }
+    if text == "all" { return known.map { SceneRequest.Canvas($0) } }
+    if let device = Device.named(text) {
+      return [SceneRequest.Canvas(orientation.map { device.turned(isLandscape: $0 == .landscape) } ?? device)]
+    }
     let hint = Device.suggestion(for: text).map { "did you mean '\($0)'?" }
-    let known = "it takes 'all', " + Device.names.filter { !$0.hasSuffix("-landscape") }.joined(separator: ", ")
-    throw Mistake(message: "there is no device '\(text)'; \(hint ?? known + ", each also with '-landscape' behind it")")
+    let names = "it takes 'all', " + Device.all.filter { !$0.isLandscape }.map(\.name).joined(separator: ", ")
+    throw Mistake(message: "there is no device '\(text)'; \(hint ?? names + ", each also with '-landscape' behind it")")
   }
 }

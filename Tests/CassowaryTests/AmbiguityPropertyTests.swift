@@ -45,6 +45,29 @@ struct AmbiguityPropertyTests {
     if Self.systems >= 600 { #expect(open > 20 && halfOpen > 5 && settled > 20) }
   }
 
+  /// What is said to be left when equations close one variable after the other is what a new search finds.
+  @Test(arguments: 0..<chunkCount)
+  func whatIsLeftIsWhatANewSearchFinds(chunk: Int) throws {
+    var closings = 0
+    var left = 0
+    for index in stride(from: chunk, to: Self.systems, by: Self.chunkCount) {
+      let system = Self.system(index)
+      var solver = system.subject.solver.copy()
+      var freedom = solver.freedom()
+      while let open = solver.ambiguities(of: freedom).last?.variable {
+        closings += 1
+        try solver.add(open == solver.value(open))
+        freedom = solver.freedom(left: freedom, keeping: open)
+        let found = solver.ambiguities().map(\.variable.id)
+        left += found.count
+        let remaining = solver.ambiguities(of: freedom).map(\.variable.id)
+        #expect(remaining == found, "system \(index), \(open.id) fixed:\n\(system.script.text)")
+        if remaining != found { return }
+      }
+    }
+    if Self.systems >= 600 { #expect(closings > 20 && left > 20) }
+  }
+
   private static func problems(
     _ claims: [Ambiguity], _ optimum: ReferenceOptimum, _ system: borrowing RandomSystem
   ) -> [String] {

@@ -46,6 +46,43 @@ import Testing
       ToolTrial(["check", "e.cass", "--format", "json"], files: [:]).output.contains(#""rule":"invalid-file""#))
   }
 
+  static let wide = """
+    {"version": 1, "root": {"id": "root", "views": [{"id": "bar", "kind": "label", "text": "A", "constraints":
+      ["leading == root.leading", "top == root.safeArea.top", "width == 332", "height == 30"]}]}}
+    """
+
+  @Test func devicesAreToldWhetherTheyFit() {
+    let files = ["a.layout.json": Self.wide]
+    let words = ["check", "a.layout.json", "--device", "iPhone SE,iphone15pro"]
+    let text = ToolTrial(words, files: files).output
+    #expect(text.contains("\na.layout.json: fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n"))
+    #expect(text.contains("\na.layout.json: fits iPhone 15 Pro in portrait: yes\n"))
+    let turned = ToolTrial(words + ["--orientation", "landscape"], files: files).output
+    #expect(turned.contains("a.layout.json: fits iPhone SE in landscape: yes\n"))
+    let json = ToolTrial(words + ["--format", "json"], files: files).output
+    #expect(
+      json.contains(
+        #""fits":[{"device":"iphone-se","fits":false,"flaw":{"by":12,"kind":"clipped","state":"","subject":"bar"},"#
+          + #""message":"fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt","orientation":"portrait"},"#
+          + #"{"device":"iphone-15-pro","fits":true,"message":"fits iPhone 15 Pro in portrait: yes","#
+          + #""orientation":"portrait"}]"#))
+    #expect(!ToolTrial(["check", "a.layout.json", "--format", "json"], files: files).output.contains("\"fits\""))
+  }
+
+  @Test func foldersWithoutFilesAreToldOf() {
+    let files = ["app/a.txt": "", "app/b.txt": ""]
+    let check = ToolTrial(["check", "app"], files: files)
+    #expect(check.output.contains("the folder has no file that ends in .cass, .layout.json, .storyboard or .xib"))
+    #expect(check.code == .noInput)
+    let solve = ToolTrial(["solve", "app"], files: files)
+    #expect(solve.diagnostics == "app: error: the folder has no file that ends in .layout.json, .storyboard or .xib\n")
+    for words in [["explain", "app", "x"], ["log", "app"], ["run", "app"], ["trace", "app"]] {
+      let trial = ToolTrial(words, files: files)
+      #expect(trial.diagnostics.contains("app: error: this is a folder; name a file in it\n"), "\(words)")
+      #expect(trial.code == .noInput)
+    }
+  }
+
   @Test func annotationsAreEscaped() {
     let trial = ToolTrial(["check", "x,y:100%.cass", "--format", "github"], files: ["x,y:100%.cass": Self.conflict])
     #expect(

@@ -99,8 +99,8 @@ import Testing
         "menu.layout.json: error: --set a.hiden=1: a view has no 'hiden'; did you mean 'hidden'?\n"
       ),
       (
-        ["menu.layout.json", "--device", "iphone15"],
-        "cassowary: error: there is no device 'iphone15'; did you mean 'iphone-15'?\nSee 'cassowary help solve'.\n"
+        ["menu.layout.json", "--device", "iphone15x"],
+        "cassowary: error: there is no device 'iphone15x'; did you mean 'iphone-15'?\nSee 'cassowary help solve'.\n"
       ),
       (
         ["menu.layout.json", "--size", "390"],

@@ -38,17 +38,18 @@ extension Solver {
   /// nothing by itself, so each is tried: on a copy, a wish weaker than all levels pulls at it.
   ///
   /// - Complexity: O(size of the solver), and a few pivots for each candidate.
-  public func ambiguities() -> [Ambiguity] {
-    var copy = box.value.copy()
-    return copy.findAmbiguities()
-  }
-}
+  public func ambiguities() -> [Ambiguity] { ambiguities(of: freedom()) }
 
-extension Storage {
-  fileprivate mutating func findAmbiguities() -> [Ambiguity] {
-    let freedom = state.findFreedom()
+  /// What can move at no cost, to be asked again with ``freedom(left:keeping:)``.
+  package func freedom() -> Freedom {
+    var copy = box.value.copy()
+    return copy.state.findFreedom()
+  }
+
+  /// The variables that a freedom leaves open.
+  package func ambiguities(of freedom: Freedom) -> [Ambiguity] {
     let moves = freedom.moves.map { move in
-      move.map { (variable: registry.variable($0.variable), amount: $0.amount) }
+      move.map { (variable: box.value.registry.variable($0.variable), amount: $0.amount) }
     }
     var result: [Ambiguity] = []
     for slot in freedom.raised.indices {
@@ -56,9 +57,19 @@ extension Storage {
       guard let way = raised ?? lowered else { continue }
       result.append(
         Ambiguity(
-          registry.variable(Int32(slot)), canIncrease: raised != nil, canDecrease: lowered != nil,
+          box.value.registry.variable(Int32(slot)), canIncrease: raised != nil, canDecrease: lowered != nil,
           move: moves[way.move], distance: way.distance))
     }
     return result
+  }
+
+  /// What of a freedom is left when a variable keeps its value: after an equation was added that says so, and nothing else.
+  ///
+  /// It tells of each variable whether it is open, but not always both of its directions.
+  ///
+  /// - Complexity: O(size of the solver), and a few pivots for each variable that moved only with the kept one.
+  package func freedom(left before: Freedom, keeping variable: Variable) -> Freedom {
+    var copy = box.value.copy()
+    return copy.state.findFreedom(left: before, keeping: Int32(variable.id.index))
   }
 }

@@ -3,15 +3,15 @@
 ///
 /// Optimal points form a convex set, so whatever lies between two of them is optimal, too: one move settles the question
 /// for every variable in it.
-struct Freedom {
+package struct Freedom: Sendable {
   /// How far a variable goes in a move, with its sign.
-  struct Step {
+  struct Step: Sendable {
     var variable: Int32
     var amount: Double
   }
 
   /// A move by its number, and how far it takes the variable in question.
-  struct Way {
+  struct Way: Sendable {
     var move: Int
     var distance: Double
   }
@@ -44,6 +44,13 @@ struct Freedom {
   }
 }
 
+extension Freedom {
+  /// Whether a variable can move.
+  package func isOpen(_ variable: Variable) -> Bool {
+    raised.indices.contains(variable.id.index) && isOpen(Int32(variable.id.index))
+  }
+}
+
 extension SolverState {
   /// Looks for other optima. The state is a copy, or may lose what it remembers of changes; all else stays as it is.
   mutating func findFreedom() -> Freedom {
@@ -54,6 +61,22 @@ extension SolverState {
     let lane = ensurePullLevel()
     for upwards in [true, false] {
       for variable in candidates where !freedom.isOpen(variable, upwards: upwards) {
+        freedom.insert(pull(variable, upwards: upwards, lane: lane))
+      }
+    }
+    return freedom
+  }
+
+  /// Looks for what is left of a freedom when a variable keeps its value. Moves without that variable are still there; what
+  /// only moved with it is tried again.
+  mutating func findFreedom(left before: Freedom, keeping kept: Int32) -> Freedom {
+    var freedom = Freedom(variables: positions.count)
+    for move in before.moves where !move.contains(where: { $0.variable == kept }) { freedom.insert(move) }
+    takeInEquations()
+    let candidates = movableVariables()
+    let lane = ensurePullLevel()
+    for variable in candidates where before.isOpen(variable) {
+      for upwards in [true, false] where !freedom.isOpen(variable) {
         freedom.insert(pull(variable, upwards: upwards, lane: lane))
       }
     }

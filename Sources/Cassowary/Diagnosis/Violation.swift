@@ -15,14 +15,21 @@ extension Solver {
   ///
   /// - Complexity: O(constraints).
   public func violations() -> [Violation] {
-    box.value.liveConstraints().compactMap { slot -> (Int32, Double)? in
-      let strength = box.value.state.strength(of: slot)
-      if strength.isRequired || strength.isTieBreak || !box.value.state.isViolated(slot) { return nil }
-      return (slot, box.value.state.error(of: slot))
-    }.map { slot, error in
+    violatedPreferences().map { constraint, priority, error in
       Violation(
-        constraint: box.value.registry.constraint(slot), fact: box.value.fact(slot),
-        priority: box.value.state.strength(of: slot).priority, error: error)
+        constraint: constraint, fact: box.value.fact(constraint.id.slot), priority: priority, error: error)
+    }
+  }
+
+  /// The same without the words, which take the longest.
+  ///
+  /// - Complexity: O(constraints).
+  package func violatedPreferences() -> [(constraint: Constraint, priority: Double, error: Double)] {
+    box.value.liveConstraints().compactMap { slot -> (constraint: Constraint, priority: Double, error: Double)? in
+      let strength = box.value.state.strength(of: slot)
+      if strength.isRequired || strength.isTieBreak { return nil }
+      let error = box.value.state.error(of: slot)
+      return error > 0 ? (box.value.registry.constraint(slot), strength.priority, error) : nil
     }.enumerated().sorted { left, right in
       // The oldest first among equals: sorting need not keep their order.
       let (first, second) = (left.element, right.element)

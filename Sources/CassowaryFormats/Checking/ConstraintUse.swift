@@ -19,12 +19,12 @@ struct ConstraintUse {
   /// Looks at a scene that is laid out.
   mutating func note(_ scene: LayoutScene, _ inspection: LayoutInspection) {
     if texts.isEmpty { texts = scene.constraints.map { $0.map(\.equation).joined(separator: ", ") } }
-    for row in inspection.solver.constraints {
-      guard let constraint = inspection.constraint(behind: row),
-        let entry = scene.entry(of: ObjectIdentifier(constraint)), idle.contains(entry)
-      else { continue }
-      active.insert(entry)
-      if constraint.relation == .equal || isTight(row, inspection) { idle.remove(entry) }
+    idle = idle.filter { entry in
+      let rows = scene.constraints[entry].compactMap { constraint in
+        inspection.row(of: constraint).map { (constraint.relation, $0) }
+      }
+      if !rows.isEmpty { active.insert(entry) }
+      return !rows.contains { relation, row in relation == .equal || isTight(row, inspection) }
     }
     // What is set aside does something: it contradicts.
     for constraint in scene.root.constraintsSetAside {
@@ -51,10 +51,10 @@ struct ConstraintUse {
 
   // MARK: Duplicates
 
-  /// Constraints of the document that follow from others: the same again, or equations that others imply.
+  /// Constraints of the document that follow from others: the same again, or what others imply.
   static func repetitions(in scene: LayoutScene, _ inspection: LayoutInspection) -> [Finding] {
-    var span = EquationSpan()
-    var seen: [String: LayoutConstraint] = [:]
+    var search = RedundancySearch()
+    var seen: [RowSignature: LayoutConstraint] = [:]
     var rows: [(row: Constraint, constraint: LayoutConstraint, entry: Int?)] = []
     for row in inspection.solver.constraints {
       guard let constraint = inspection.constraint(behind: row) else { continue }
@@ -66,36 +66,49 @@ struct ConstraintUse {
     rows = rows.filter { $0.entry == nil } + rows.filter { $0.entry != nil }
     var findings: [Finding] = []
     for (number, (row, constraint, entry)) in rows.enumerated() {
-      guard let canonical = try? inspection.solver.canonical(row) else { continue }
-      let text = canonical.signature(Strength(Double(constraint.priority.rawValue)))
+      let isRequired = constraint.priority == .required
+      guard entry != nil || isRequired, let canonical = try? inspection.solver.canonical(row) else { continue }
       if let entry {
-        let position = scene.document.position(of: scene.document.constraints[entry].place)
-        if let first = seen[text] {
+        let signature = RowSignature(canonical, Strength(Double(constraint.priority.rawValue)))
+        if let first = seen[signature] {
           findings.append(
             Finding(
-              .duplicate, "'\(constraint.equation)' says what '\(first.equation)' says", at: position,
-              about: constraint.equation, related: [scene.related(first)]))
+              .duplicate, "'\(constraint.equation)' says what '\(first.equation)' says",
+              at: scene.document.position(of: scene.document.constraints[entry].place), about: constraint.equation,
+              related: [scene.related(first)]))
           continue
         }
-        seen[text] = constraint
-        guard constraint.priority == .required, constraint.relation == .equal else { continue }
-        if let others = span.add(canonical, number: number) {
-          let related = others.map { scene.related(rows[$0].constraint) }
-          findings.append(
-            Finding(
-              .redundant,
-              "'\(constraint.equation)' follows from " + quotedList(related.map(\.equation)),
-              at: position, about: constraint.equation, related: related))
-        }
-      } else if constraint.priority == .required, constraint.relation == .equal {
-        _ = span.add(canonical, number: number)
+        seen[signature] = constraint
       }
+      if isRequired { search.add(canonical, number: number, isWanted: entry != nil) }
+    }
+    for (number, others) in search.results() {
+      guard let entry = rows[number].entry else { continue }
+      // What is implied with this safe area and these margins may not be so with others.
+      let isBound = rows[number].constraint.relation != .equal
+      if isBound && ([number] + others).contains(where: { scene.hasInsets(rows[$0].constraint) }) { continue }
+      let equation = rows[number].constraint.equation
+      let related = others.map { scene.related(rows[$0].constraint) }
+      findings.append(
+        Finding(
+          .redundant, "'\(equation)' follows from " + quotedList(related.map(\.equation)),
+          at: scene.document.position(of: scene.document.constraints[entry].place), about: equation, related: related))
     }
     return findings
   }
 }
 
 extension LayoutScene {
+  /// Whether a constraint says something of safe areas or margins.
+  fileprivate func hasInsets(_ constraint: LayoutConstraint) -> Bool {
+    // Guides that the document does not have are those that views derive.
+    let isDerived = [constraint.firstItem, constraint.secondItem].contains { item in
+      (item as? LayoutGuide).map { index(of: $0) == nil } ?? false
+    }
+    let last = max(constraint.firstAttribute.rawValue, constraint.secondAttribute.rawValue)
+    return isDerived || last >= LayoutAttribute.leftMargin.rawValue
+  }
+
   func related(_ constraint: LayoutConstraint) -> Finding.Related {
     let position = position(of: constraint)
     return Finding.Related(

@@ -7,6 +7,8 @@ struct DocumentChecker {
   private var use: ConstraintUse
   /// How many were laid out.
   private(set) var scenes = 0
+  /// What of the document does not fit the devices asked for.
+  private(set) var flaws: [(device: Device, flaw: DeviceFit.Flaw?)] = []
   /// A scene that only has to be resized for the next canvas.
   private var present: (states: [String], direction: LayoutDirection?, scene: LayoutScene)?
 
@@ -43,13 +45,19 @@ struct DocumentChecker {
     let size = options.size ?? document.canvas.size
     let sizeText = "\(pointsText(size.width))x\(pointsText(size.height))"
     do throws(LayoutError) {
-      let facts = try scene.facts()
+      let facts = try scene.facts(isBrief: true)
       // Which constraint is set aside may depend on what was there before.
       if facts.conflicts.isEmpty { present = (options.states, options.direction, scene) }
       scenes += 1
       var checker = SceneChecker(scene, facts, scale: scale)
       checker.run(knowing: collector)
       var found = checker.findings
+      // Views of a size of their own are on no device's screen.
+      if let device = variant.device, size == device.canvas.size {
+        var flaw = checker.flaw()
+        flaw?.state = state
+        flaws.append((device, flaw))
+      }
       if isFirst || !use.idle.isEmpty {
         let inspection = scene.root.layoutInspection()
         use.note(scene, inspection)

@@ -1,14 +1,40 @@
 import Cassowary
 
-/// Equations in echelon form, to find those that follow from others.
+/// Equations in echelon form, to find what follows from them.
 ///
 /// Each row is solved for its variable with the highest index. A new equation is rid of all such variables; if nothing is left
 /// of it, the rows that were subtracted imply it.
 struct EquationSpan {
-  private struct Row {
-    var terms: [Int: Double]
-    /// How often each original equation went in, by its number.
+  /// A combination of constraints.
+  struct Row {
+    var terms: [Int: Double] = [:]
+    var constant: Double
+    /// How often each original constraint went in, by its number.
     var parts: [Int: Double]
+
+    init(_ row: LinearConstraint, number: Int) {
+      for term in row.left.terms { terms[term.variable.id.index, default: 0] += term.coefficient }
+      for term in row.right.terms { terms[term.variable.id.index, default: 0] -= term.coefficient }
+      constant = row.right.constant - row.left.constant
+      parts = [number: 1]
+    }
+
+    mutating func scale(by factor: Double) {
+      for key in terms.keys { terms[key, default: 0] *= factor }
+      for key in parts.keys { parts[key, default: 0] *= factor }
+      constant *= factor
+    }
+
+    mutating func subtract(_ other: Row, times factor: Double) {
+      terms.merge(other.terms.mapValues { -$0 * factor }, uniquingKeysWith: +)
+      parts.merge(other.parts.mapValues { -$0 * factor }, uniquingKeysWith: +)
+      constant -= factor * other.constant
+    }
+
+    /// The constraints that went into it, but for one.
+    func others(than number: Int) -> [Int] {
+      parts.filter { $0.key != number && abs($0.value) > EquationSpan.noise }.keys.sorted()
+    }
   }
 
   private var pivots: [Int: Row] = [:]
@@ -20,28 +46,34 @@ struct EquationSpan {
 
   /// Adds the equation with this number. The numbers of those that imply it, if it follows from others.
   mutating func add(_ equation: LinearConstraint, number: Int) -> [Int]? {
-    var row = Row(terms: [:], parts: [number: 1])
-    for term in equation.left.terms { row.terms[term.variable.id.index, default: 0] += term.coefficient }
-    for term in equation.right.terms { row.terms[term.variable.id.index, default: 0] -= term.coefficient }
+    let whole = Row(equation, number: number)
+    guard var row = reduced(whole) else { return nil }
+    guard let top = row.terms.keys.max(), let coefficient = row.terms[top] else {
+      return whole.terms.isEmpty ? nil : row.others(than: number)
+    }
+    row.scale(by: 1 / coefficient)
+    pivots[top] = row
+    return nil
+  }
+
+  /// A row without the variables that the equations are solved for; `nil` if that takes too long.
+  mutating func reduced(_ row: Row) -> Row? {
+    var row = row
     let size = row.terms.values.map { abs($0) }.max() ?? 0
-    while budget > 0, let top = row.terms.keys.max() {
+    var limit = Int.max
+    while let top = row.terms.keys.lazy.filter({ $0 < limit }).max() {
       budget -= row.terms.count
+      if budget <= 0 { return nil }
+      limit = top
       guard let coefficient = row.terms[top], abs(coefficient) > Self.noise * size else {
         row.terms[top] = nil
         continue
       }
-      guard let pivot = pivots[top] else {
-        for key in row.terms.keys { row.terms[key, default: 0] /= coefficient }
-        for key in row.parts.keys { row.parts[key, default: 0] /= coefficient }
-        pivots[top] = row
-        return nil
-      }
+      guard let pivot = pivots[top] else { continue }
       budget -= pivot.terms.count + pivot.parts.count
-      row.terms.merge(pivot.terms.mapValues { -$0 * coefficient }, uniquingKeysWith: +)
-      row.parts.merge(pivot.parts.mapValues { -$0 * coefficient }, uniquingKeysWith: +)
+      row.subtract(pivot, times: coefficient)
       row.terms[top] = nil
     }
-    guard budget > 0, size > 0 else { return nil }
-    return row.parts.filter { $0.key != number && abs($0.value) > Self.noise }.keys.sorted()
+    return row
   }
 }

@@ -48,6 +48,8 @@ package struct FileFindings: Sendable {
   package let findings: [Finding]
   /// How many scenes were laid out.
   package let scenes: Int
+  /// Whether its screens fit the devices asked for.
+  package let fits: [DeviceFit]
   /// What kept the file from being read or laid out.
   package let failure: Failure?
 
@@ -62,13 +64,14 @@ package struct FileFindings: Sendable {
 
   package var worst: FindingLevel? { findings.map(\.level).max() }
 
-  package init(_ file: String, _ findings: [Finding], scenes: Int, failure: Failure? = nil) {
+  package init(_ file: String, _ findings: [Finding], scenes: Int, fits: [DeviceFit] = [], failure: Failure? = nil) {
     self.file = file
     self.findings = findings.enumerated().sorted { one, other in
       let (a, b) = (one.element.position, other.element.position)
       return (a.line, a.column, one.offset) < (b.line, b.column, other.offset)
     }.map(\.element)
     self.scenes = scenes
+    self.fits = fits
     self.failure = failure
   }
 

@@ -2,6 +2,9 @@
 struct FindingCollector {
   private(set) var findings: [Finding] = []
   private var indices: [Key: Int] = [:]
+  /// By finding, the scene that told it last.
+  private var lastScenes: [Int] = []
+  private var scenes = 0
 
   private struct Key: Hashable {
     let rule: FindingRule
@@ -16,17 +19,20 @@ struct FindingCollector {
 
   /// Adds what one scene has; a finding that is there already counts another scene.
   mutating func add(_ found: [Finding], state: String = "", size: String = "") {
-    var isNew: Set<Key> = []
+    scenes += 1
     for finding in found {
       let key = Key(rule: finding.rule, position: finding.position, subject: finding.subject)
-      guard isNew.insert(key).inserted else { continue }
       if let index = indices[key] {
+        // One scene counts once.
+        if lastScenes[index] == scenes { continue }
         findings[index].scenes += 1
+        lastScenes[index] = scenes
       } else {
         indices[key] = findings.count
         findings.append(finding)
         findings[findings.count - 1].state = state
         findings[findings.count - 1].size = size
+        lastScenes.append(scenes)
       }
     }
   }

@@ -41,7 +41,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     case .overlap: "Views lie over one another in part."
     case .hiddenSize: "A hidden arranged view has a required size along its stack."
     case .duplicate: "A constraint says what another one says."
-    case .redundant: "A required equation follows from others."
+    case .redundant: "A required constraint follows from others."
     case .noEffect: "A constraint decides nothing in any state at any size that was checked."
     case .preference: "A preference is given up."
     case .misplaced: "A view's frame is not the one that Interface Builder recorded."

@@ -26,20 +26,21 @@ extension InputFile {
     do throws(DocumentErrors) {
       let variants = try request.variants(of: file)
       var pending = PendingChanges(changes)
-      var (collector, scenes) = (FindingCollector(), 0)
+      var (collector, scenes, fits) = (FindingCollector(), 0, [DeviceFit]())
       switch file {
       case .document(let document):
         let understood = pending.understood(by: document)
-        if pending.firstUnknown == nil { scenes = check(document, variants, understood, &collector) }
+        if pending.firstUnknown == nil { scenes = check(document, variants, understood, &collector, &fits) }
       case .interface:
         // Each screen is a document of its own, and another one on each canvas.
         for variant in variants {
           let document = variant.document()
-          scenes += check(document, [variant], pending.understood(by: document), &collector)
+          scenes += check(document, [variant], pending.understood(by: document), &collector, &fits)
         }
       }
       if let (words, reason) = pending.firstUnknown { return failure(name, "--set \(words): \(reason)") }
-      return FileFindings(name, collector.findings, scenes: scenes, failure: scenes == 0 ? .malformed : nil)
+      return FileFindings(
+        name, collector.findings, scenes: scenes, fits: fits, failure: scenes == 0 ? .malformed : nil)
     } catch {
       return failure(name, error.errors.map(\.message).joined(separator: "; "))
     }
@@ -52,12 +53,19 @@ extension InputFile {
   /// Returns how many scenes were laid out.
   private static func check(
     _ document: LayoutDocument, _ variants: [SceneRequest.Variant], _ changes: [StateChange],
-    _ collector: inout FindingCollector
+    _ collector: inout FindingCollector, _ fits: inout [DeviceFit]
   ) -> Int {
     collector.add(document.mistakes.map { Finding(.invalidFile, $0.message, at: $0.position, about: $0.path) })
     var checker = DocumentChecker(document, collector)
     checker.run(variants, changes)
     collector = checker.collector
+    for (device, flaw) in checker.flaws {
+      let index = fits.firstIndex { $0.device == device } ?? fits.count
+      if index == fits.count { fits.append(DeviceFit(device)) }
+      var flaw = flaw
+      if case .screen = variants.first?.content { flaw?.screen = document.label ?? document.title }
+      fits[index].note(flaw)
+    }
     return checker.scenes
   }
 }

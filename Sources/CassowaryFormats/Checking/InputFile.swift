@@ -21,7 +21,7 @@ package enum InputFile: Sendable {
       }
     }
     do throws(DocumentErrors) {
-      return .layout(try LayoutFile.read(JSONText(name: name, bytes: bytes)))
+      return .layout(try LayoutFile.read(SourceText(name: name, bytes: bytes)))
     } catch {
       throw Mistakes(list: error.errors.map { ($0.position, $0.message) })
     }

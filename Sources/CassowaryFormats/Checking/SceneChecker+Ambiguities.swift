@@ -2,24 +2,31 @@ import Cassowary
 import CassowaryLayout
 
 extension SceneChecker {
-  /// How many mends are tried on one scene.
-  private static let trials = 16
+  /// How many mends are tried on one scene, and on one where more than `many` quantities are open: each asks all of them.
+  private static let trials = (usual: 16, ofMany: 1)
+  private static let many = 500
 
   /// What is open, each with a constraint that closes it, tried on a copy.
-  mutating func checkAmbiguities(_ known: FindingCollector) {
+  mutating func checkAmbiguities() {
     let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }
     if open.isEmpty { return }
     // Told in detail once; another scene only counts.
-    let isNew = open.contains { !known.knows(.ambiguity, $0.position, $0.subject) }
-    let mends = isNew ? self.mends(for: open) : [:]
+    let news = open.filter { !known.knows(.ambiguity, $0.position, $0.subject) }
+    if news.isEmpty {
+      for place in open { tell(.ambiguity, at: place.position, about: place.subject, "") }
+      return
+    }
+    let freedom = scene.root.layoutFreedom()
+    let inspection = scene.root.layoutInspection()
+    let mends = mends(for: open, until: news, freedom, inspection)
     for place in open {
       var message = "\(place.subject) is open: it could \(place.directions)"
       if let mend = mends[place.subject] {
-        message += mend.isOwn ? "; '\(mend.equation)' would fix it" : "; '\(mend.equation)' would fix this, too"
+        message += "; '\(mend.equation)' would fix " + (mend.isOwn ? "it" : "this, too")
       }
-      findings.append(Finding(.ambiguity, message, at: place.position, about: place.subject))
+      tell(.ambiguity, at: place.position, about: place.subject, message)
     }
-    if isNew { checkTies() }
+    checkTies(inspection.solver.ambiguities(of: freedom), inspection)
   }
 
   private struct Mend {
@@ -27,37 +34,33 @@ extension SceneChecker {
     let isOwn: Bool
   }
 
-  /// Constraints at the present values, added one by one until nothing is open.
-  private func mends(for open: [OpenPlace]) -> [String: Mend] {
-    let inspection = scene.root.layoutInspection()
+  /// Constraints at the present values, added to the inspection's solver one by one until the news are closed.
+  private func mends(
+    for open: [OpenPlace], until news: [OpenPlace], _ freedom: Freedom, _ inspection: LayoutInspection
+  ) -> [String: Mend] {
+    var freedom = freedom
     var mends: [String: Mend] = [:]
-    var trials = 0
-    for place in open where mends[place.subject] == nil && trials < Self.trials {
-      let (axis, isSize) = (place.ambiguity.axis, place.ambiguity.isSize)
-      guard let variable = inspection.variable(of: place.ambiguity.item, axis, isSize: isSize) else { continue }
+    var trials = open.count > Self.many ? Self.trials.ofMany : Self.trials.usual
+    for place in open where mends[place.subject] == nil && trials > 0 {
+      guard let variable = place.variable(in: inspection) else { continue }
       let value = inspection.solver.value(variable)
-      trials += 1
+      trials -= 1
       guard (try? inspection.solver.add(variable == value)) != nil else { continue }
       let equation = place.equation(value)
       mends[place.subject] = Mend(equation: equation, isOwn: true)
-      var stillOpen: Set<String> = []
-      for ambiguity in inspection.solver.ambiguities() {
-        guard let quantity = inspection.quantity(of: ambiguity.variable) else { continue }
-        if let subject = OpenPlace.subject(quantity.item, quantity.axis, quantity.isSize, in: scene) {
-          stillOpen.insert(subject)
-        }
-      }
-      for other in open where mends[other.subject] == nil && !stillOpen.contains(other.subject) {
+      freedom = inspection.solver.freedom(left: freedom, keeping: variable)
+      for other in open where mends[other.subject] == nil {
+        guard let variable = other.variable(in: inspection), !freedom.isOpen(variable) else { continue }
         mends[other.subject] = Mend(equation: equation, isOwn: false)
       }
+      if news.allSatisfy({ mends[$0.subject] != nil }) { break }
     }
     return mends
   }
 
   /// Two contents that could give way to one another: sizes that move against each other, held by equal priorities.
-  private mutating func checkTies() {
-    let inspection = scene.root.layoutInspection()
-    for ambiguity in inspection.solver.ambiguities() {
+  private mutating func checkTies(_ ambiguities: [Ambiguity], _ inspection: LayoutInspection) {
+    for ambiguity in ambiguities {
       guard let quantity = inspection.quantity(of: ambiguity.variable), quantity.isSize,
         let view = quantity.item as? LayoutView
       else { continue }
@@ -89,13 +92,11 @@ extension SceneChecker {
     guard priority == otherPriority else { return }
     let what = stretches ? "hugging" : "compression"
     let names = (facts.views[first].id, facts.views[second].id)
-    findings.append(
-      Finding(
-        .tiedPriorities,
-        "\(names.0) and \(names.1) have the same \(what) priority \(priority) along the "
-          + (axis == .horizontal ? "horizontal" : "vertical")
-          + " axis, so which of them \(stretches ? "grows" : "shrinks") is open; give one of them another",
-        at: place(ofView: first), about: "\(names.0) \(names.1) \(what)"))
+    tell(
+      .tiedPriorities, at: place(ofView: first), about: "\(names.0) \(names.1) \(what)",
+      "\(names.0) and \(names.1) have the same \(what) priority \(priority) along the "
+        + (axis == .horizontal ? "horizontal" : "vertical")
+        + " axis, so which of them \(stretches ? "grows" : "shrinks") is open; give one of them another")
   }
 }
 
@@ -121,22 +122,24 @@ struct OpenPlace {
     return entry(of: item, in: scene).map { $0.name + "." + word }
   }
 
+  func variable(in inspection: LayoutInspection) -> Variable? {
+    inspection.variable(of: ambiguity.item, ambiguity.axis, isSize: ambiguity.isSize)
+  }
+
   private static func entry(
     of item: LayoutItem, in scene: LayoutScene
   ) -> (name: String, parent: String, position: SourcePosition)? {
     let document = scene.document
-    guard let index = scene.index(of: item) else { return nil }
+    guard let index = scene.index(of: item), let name = scene.name(of: item) else { return nil }
     switch index {
     case .view(let index):
       let spec = document.views[index]
-      let parent = spec.parent.map { document.name(of: document.views[$0]) } ?? ""
-      return (document.name(of: spec), parent, document.position(of: spec.place))
+      return (name, spec.parent.map { scene.views[$0].identifier } ?? "", document.position(of: spec.place))
     case .guide(let index):
       let spec = document.guides[index]
-      return (spec.id, document.name(of: document.views[spec.owner]), document.position(of: spec.place))
+      return (name, scene.views[spec.owner].identifier, document.position(of: spec.place))
     case .viewGuide(let index, _):
-      let spec = document.views[index]
-      return (document.name(of: spec) + ".content", document.name(of: spec), document.position(of: spec.place))
+      return (name, scene.views[index].identifier, document.position(of: document.views[index].place))
     }
   }
 

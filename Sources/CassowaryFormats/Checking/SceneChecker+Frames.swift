@@ -5,7 +5,7 @@ extension SceneChecker {
   mutating func checkFrames() {
     for (index, spec) in scene.document.views.enumerated() {
       if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
-      if let parent = spec.parent, scene.document.views[parent].kind != .scroll { checkBounds(of: index, in: parent) }
+      if let parent = spec.parent, !scene.document.views[parent].scrolls { checkBounds(of: index, in: parent) }
       if scale > 0 { checkPixels(of: index) }
       checkRecord(of: index)
     }
@@ -14,10 +14,9 @@ extension SceneChecker {
   private mutating func checkRecord(of index: Int) {
     let view = facts.views[index]
     guard view.isShown, view.isMisplaced, let recorded = view.recorded else { return }
-    findings.append(
-      Finding(
-        .misplaced, "\(view.id) is at \(frameText(view.frame)), but was recorded at \(frameText(recorded))",
-        at: place(ofView: index), about: view.id + " record"))
+    tell(
+      .misplaced, at: place(ofView: index), about: view.id + " record",
+      "\(view.id) is at \(frameText(view.frame)), but was recorded at \(frameText(recorded))")
   }
 
   private func isVisible(_ index: Int) -> Bool {
@@ -39,10 +38,9 @@ extension SceneChecker {
         if height <= Self.visible || frame.holds(second) || second.holds(frame) { continue }
         let (front, back) = (max(one, other), min(one, other))
         let names = (facts.views[front].id, facts.views[back].id)
-        findings.append(
-          Finding(
-            .overlap, "\(names.0) lies over \(names.1) by \(pointsText(width)) × \(pointsText(height)) points",
-            at: self.place(ofView: front), about: "\(names.0) \(names.1)"))
+        tell(
+          .overlap, at: self.place(ofView: front), about: names.0 + " " + names.1,
+          "\(names.0) lies over \(names.1) by \(pointsText(width)) × \(pointsText(height)) points")
       }
     }
   }
@@ -58,16 +56,17 @@ extension SceneChecker {
       ("bottom", frame.maxY - size.height),
     ].filter { $0.1 > Self.visible }
     guard !beyond.isEmpty else { return }
-    let words = beyond.map { "\(pointsText($0.1)) points beyond its \($0.0) edge" }.joined(separator: ", ")
-    findings.append(
-      Finding(
-        .clippedContent, "\(facts.views[index].id) does not fit into \(facts.views[parent].id): \(words)",
-        at: place(ofView: index), about: facts.views[index].id + " bounds"))
+    let names = (facts.views[index].id, facts.views[parent].id)
+    tell(
+      .clippedContent, at: place(ofView: index), about: names.0 + " bounds",
+      "\(names.0) does not fit into \(names.1): "
+        + beyond.map { "\(pointsText($0.1)) points beyond its \($0.0) edge" }.joined(separator: ", "))
   }
 
   private mutating func checkPixels(of index: Int) {
     let view = facts.views[index]
     guard view.isShown else { return }
+    let scale = scale
     let edges = [
       ("x", view.absolute.minX), ("y", view.absolute.minY), ("right edge", view.absolute.maxX),
       ("bottom edge", view.absolute.maxY),
@@ -76,11 +75,10 @@ extension SceneChecker {
       return abs(pixels - pixels.rounded()) > Self.pixelNoise
     }
     guard !edges.isEmpty else { return }
-    let words = edges.map { "\($0.0) \(pointsText($0.1))" }.joined(separator: ", ")
-    findings.append(
-      Finding(
-        .fractionalPixels, "\(view.id) lies between pixels at \(pointsText(scale)) per point: \(words)",
-        at: place(ofView: index), about: view.id))
+    tell(
+      .fractionalPixels, at: place(ofView: index), about: view.id,
+      "\(view.id) lies between pixels at \(pointsText(scale)) per point: "
+        + edges.map { "\($0.0) \(pointsText($0.1))" }.joined(separator: ", "))
   }
 
   /// In pixels: far more than rounding leaves, far less than anybody sees.

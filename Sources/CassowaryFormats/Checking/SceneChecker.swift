@@ -7,7 +7,9 @@ struct SceneChecker {
   let facts: SceneFacts
   /// Pixels per point; 0 if nobody knows.
   let scale: Double
-  var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
+  /// What other scenes have told.
+  private(set) var known = FindingCollector()
   /// Views by what reports call them.
   private let indices: [String: Int]
 
@@ -23,11 +25,25 @@ struct SceneChecker {
 
   /// All that one scene tells by itself, but for what ``FindingCollector`` knows in detail already.
   mutating func run(knowing known: FindingCollector) {
+    self.known = known
     checkConflicts()
     checkViolations()
-    checkAmbiguities(known)
+    checkAmbiguities()
     checkFrames()
     checkHiddenViews()
+    // Its owner is going to add to it.
+    self.known = FindingCollector()
+  }
+
+  /// Tells something. The words are worked out only if they are new: another scene with the same counts.
+  mutating func tell(
+    _ rule: FindingRule, at position: SourcePosition, about subject: String, _ message: @autoclosure () -> String,
+    related: @autoclosure () -> [Finding.Related] = []
+  ) {
+    let isKnown = known.knows(rule, position, subject)
+    findings.append(
+      Finding(
+        rule, isKnown ? "" : message(), at: position, about: subject, related: isKnown ? [] : related()))
   }
 
   // MARK: Conflicts and preferences
@@ -40,18 +56,16 @@ struct SceneChecker {
       let others = conflict.members.count - 1
       let whom = others == 1 ? "another required constraint" : "\(others) other required constraints"
       let why = aside.origin == .user ? "as the last of the document's own" : "as none of the document's own takes part"
-      findings.append(
-        Finding(
-          .conflict,
-          "'\(aside.equation)' contradicts \(whom) and is set aside, \(why); give one of them a priority below 1000, or "
-            + "change its constant", at: position, about: aside.equation, related: conflict.members.map(\.related)))
+      tell(
+        .conflict, at: position, about: aside.equation,
+        "'\(aside.equation)' contradicts \(whom) and is set aside, \(why); give one of them a priority below 1000, or "
+          + "change its constant", related: conflict.members.map(\.related))
       let negative = conflict.members.filter { $0.origin == .nonNegativity }
       for member in negative {
         let size = String(member.equation.prefix { $0 != " " })
-        findings.append(
-          Finding(
-            .negativeSize, "the constraints would make \(size) negative", at: position, about: size,
-            related: conflict.members.map(\.related)))
+        tell(
+          .negativeSize, at: position, about: size, "the constraints would make \(size) negative",
+          related: conflict.members.map(\.related))
       }
     }
   }
@@ -59,21 +73,19 @@ struct SceneChecker {
   private mutating func checkViolations() {
     for violation in facts.violations {
       let constraint = violation.constraint
-      let amount = pointsText(violation.error)
       switch violation.kind {
       case .preference:
-        findings.append(
-          Finding(
-            .preference, "'\(constraint.equation)' is given up by \(amount)",
-            at: constraint.position ?? place(ofView: 0), about: constraint.equation))
+        tell(
+          .preference, at: constraint.position ?? place(ofView: 0), about: constraint.equation,
+          "'\(constraint.equation)' is given up by \(pointsText(violation.error))")
       case .compression where violation.error > Self.visible:
         let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
         guard let view = id.flatMap({ indices[$0] }), facts.views[view].isShown else { continue }
+        let name = facts.views[view].id
         let word = violation.quantity.hasSuffix(".width") ? "narrower" : "lower"
-        findings.append(
-          Finding(
-            .clippedContent, "\(facts.views[view].id) is \(amount) points \(word) than its content",
-            at: place(ofView: view), about: violation.quantity))
+        tell(
+          .clippedContent, at: place(ofView: view), about: violation.quantity,
+          "\(name) is \(pointsText(violation.error)) points \(word) than its content")
       default: continue
       }
     }
@@ -93,17 +105,19 @@ struct SceneChecker {
             && constraint.relation != .lessThanOrEqual && constraint.constant > 0
         }
         guard let culprit else { continue }
-        findings.append(
-          Finding(
-            .hiddenSize,
-            "\(facts.views[index].id) is hidden, but '\(culprit.equation)' is required; UIKit keeps its place. "
-              + "Give it a priority of 999",
-            at: scene.document.position(of: entry.place), about: culprit.equation))
+        let name = facts.views[index].id
+        tell(
+          .hiddenSize, at: scene.document.position(of: entry.place), about: culprit.equation,
+          "\(name) is hidden, but '\(culprit.equation)' is required; UIKit keeps its place. "
+            + "Give it a priority of 999")
       }
     }
   }
 
   // MARK: Places
+
+  /// The view that reports call so.
+  func index(of id: String) -> Int? { indices[id] }
 
   func place(ofView index: Int) -> SourcePosition { scene.document.position(of: scene.document.views[index].place) }
 }

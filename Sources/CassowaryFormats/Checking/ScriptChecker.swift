@@ -79,35 +79,37 @@ struct ScriptChecker {
   private mutating func noteRepetitions(
     _ model: borrowing ScriptModel, _ lines: [Constraint: (name: String, line: Int)]
   ) {
-    var span = EquationSpan()
-    var seen: [String: ConstraintFact] = [:]
+    var search = RedundancySearch()
+    var seen: [RowSignature: ConstraintFact] = [:]
     let constraints = model.solver.constraints
+    func position(_ constraint: Constraint?) -> SourcePosition? {
+      constraint.flatMap { lines[$0]?.line }.map { script.source.start(ofLine: $0) }
+    }
+    func related(_ fact: ConstraintFact) -> Finding.Related {
+      Finding.Related(name: fact.name, equation: fact.equation, position: position(fact.constraint))
+    }
     for (number, constraint) in constraints.enumerated() {
       guard let canonical = try? model.solver.canonical(constraint), let fact = try? model.solver.fact(of: constraint)
       else { continue }
-      let position = script.source.start(ofLine: lines[constraint]?.line ?? 1)
-      func related(_ fact: ConstraintFact) -> Finding.Related {
-        let line = fact.constraint.flatMap { lines[$0]?.line }
-        return Finding.Related(
-          name: fact.name, equation: fact.equation, position: line.map { script.source.start(ofLine: $0) })
-      }
       // Preferences said twice count twice.
       guard fact.strength.isRequired else { continue }
-      let signature = canonical.signature(fact.strength)
+      let signature = RowSignature(canonical, fact.strength)
       if let first = seen[signature] {
         add(
-          .duplicate, "'\(fact.name)' says what '\(first.name)' says", at: position, about: fact.name,
-          related: [related(first)])
+          .duplicate, "'\(fact.name)' says what '\(first.name)' says",
+          at: position(constraint) ?? script.source.start(ofLine: 1), about: fact.name, related: [related(first)])
         continue
       }
       seen[signature] = fact
-      guard canonical.relation == .equal else { continue }
-      if let others = span.add(canonical, number: number) {
-        let facts = others.compactMap { try? model.solver.fact(of: constraints[$0]) }
-        add(
-          .redundant, "'\(fact.name)' follows from " + quotedList(facts.map(\.name)), at: position, about: fact.name,
-          related: facts.map(related))
-      }
+      search.add(canonical, number: number)
+    }
+    for (number, others) in search.results() {
+      guard let fact = try? model.solver.fact(of: constraints[number]) else { continue }
+      let facts = others.compactMap { try? model.solver.fact(of: constraints[$0]) }
+      add(
+        .redundant, "'\(fact.name)' follows from " + quotedList(facts.map(\.name)),
+        at: position(constraints[number]) ?? script.source.start(ofLine: 1), about: fact.name,
+        related: facts.map(related))
     }
   }
 
@@ -134,18 +136,6 @@ extension [Finding] {
       }
     }
     return result
-  }
-}
-
-extension LinearConstraint {
-  /// The same for rows in normal form that say the same, whichever way they are written.
-  func signature(_ strength: Strength) -> String {
-    let terms = left.terms.sorted { $0.variable.id < $1.variable.id }
-    let factor = terms.first.map { $0.coefficient } ?? 1
-    let sign = factor < 0 ? -relation.rawValue : relation.rawValue
-    let words = terms.map { "\($0.variable.id.index):\($0.coefficient / factor)" }
-    // Zero has no sign.
-    return words.joined(separator: " ") + " \(sign) \(0 + right.constant / factor) \(strength)"
   }
 }
 

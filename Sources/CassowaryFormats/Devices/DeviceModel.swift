@@ -14,10 +14,12 @@ struct DeviceModel: Sendable {
   let landscapeBottom: Double
   /// Above in landscape; only tablets keep their status bar.
   let landscapeTop: Double
+  /// Names of models with the same screen.
+  let twins: [String]
 
   private init(
     _ name: String, _ width: Double, _ height: Double, _ scale: Double, top: Double, bottom: Double = 0,
-    side: Double = 0, landscapeBottom: Double = 0, landscapeTop: Double = 0
+    side: Double = 0, landscapeBottom: Double = 0, landscapeTop: Double = 0, twins: [String]
   ) {
     self.name = name
     self.width = width
@@ -28,44 +30,57 @@ struct DeviceModel: Sendable {
     self.side = side
     self.landscapeBottom = landscapeBottom
     self.landscapeTop = landscapeTop
+    self.twins = twins
   }
 
   /// A phone with rounded corners: a strip as wide as the one above upright keeps clear of either side.
   private static func phone(
-    _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ top: Double
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ top: Double, _ twins: String...
   ) -> DeviceModel {
-    DeviceModel(name, width, height, scale, top: top, bottom: 34, side: top, landscapeBottom: 21)
+    DeviceModel(name, width, height, scale, top: top, bottom: 34, side: top, landscapeBottom: 21, twins: twins)
   }
 
   /// A phone with a home button: a status bar upright, nothing on its side.
-  private static func classicPhone(_ name: String, _ width: Double, _ height: Double, _ scale: Double) -> DeviceModel {
-    DeviceModel(name, width, height, scale, top: 20)
+  private static func classicPhone(
+    _ name: String, _ width: Double, _ height: Double, _ scale: Double, _ twins: String...
+  ) -> DeviceModel {
+    DeviceModel(name, width, height, scale, top: 20, twins: twins)
   }
 
   static func tablet(
-    _ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double
+    _ name: String, _ width: Double, _ height: Double, top: Double, bottom: Double, _ twins: String...
   ) -> DeviceModel {
     DeviceModel(
-      name, width, height, 2, top: top, bottom: bottom, landscapeBottom: bottom, landscapeTop: top)
+      name, width, height, 2, top: top, bottom: bottom, landscapeBottom: bottom, landscapeTop: top, twins: twins)
   }
 
   static let all: [DeviceModel] = [
-    classicPhone("iphone-4s", 320, 480, 2),
-    classicPhone("iphone-se", 320, 568, 2),
-    classicPhone("iphone-8", 375, 667, 2),
-    classicPhone("iphone-8-plus", 414, 736, 3),
-    phone("iphone-x", 375, 812, 3, 44),
-    phone("iphone-xs-max", 414, 896, 3, 44),
-    phone("iphone-11", 414, 896, 2, 48),
-    phone("iphone-12-mini", 375, 812, 3, 50),
-    phone("iphone-12", 390, 844, 3, 47),
-    phone("iphone-12-pro-max", 428, 926, 3, 47),
-    phone("iphone-15", 393, 852, 3, 59),
-    phone("iphone-15-plus", 430, 932, 3, 59),
-    phone("iphone-16-pro", 402, 874, 3, 62),
-    phone("iphone-16-pro-max", 440, 956, 3, 62),
-    tablet("ipad", 768, 1024, top: 20, bottom: 0),
-    tablet("ipad-pro-12.9", 1024, 1366, top: 24, bottom: 20),
+    classicPhone("iphone-4s", 320, 480, 2, "iphone-4"),
+    classicPhone("iphone-se", 320, 568, 2, "iphone-se-1", "iphone-5", "iphone-5c", "iphone-5s"),
+    classicPhone(
+      "iphone-8", 375, 667, 2, "iphone-6", "iphone-6s", "iphone-7", "iphone-se-2", "iphone-se-3"),
+    classicPhone("iphone-8-plus", 414, 736, 3, "iphone-6-plus", "iphone-6s-plus", "iphone-7-plus"),
+    phone("iphone-x", 375, 812, 3, 44, "iphone-xs", "iphone-11-pro"),
+    phone("iphone-xs-max", 414, 896, 3, 44, "iphone-11-pro-max"),
+    phone("iphone-11", 414, 896, 2, 48, "iphone-xr"),
+    phone("iphone-12-mini", 375, 812, 3, 50, "iphone-13-mini"),
+    phone("iphone-12", 390, 844, 3, 47, "iphone-12-pro", "iphone-13", "iphone-13-pro", "iphone-14", "iphone-16e"),
+    phone("iphone-12-pro-max", 428, 926, 3, 47, "iphone-13-pro-max", "iphone-14-plus"),
+    phone("iphone-15", 393, 852, 3, 59, "iphone-14-pro", "iphone-15-pro", "iphone-16"),
+    phone("iphone-15-plus", 430, 932, 3, 59, "iphone-14-pro-max", "iphone-15-pro-max", "iphone-16-plus"),
+    phone("iphone-16-pro", 402, 874, 3, 62, "iphone-17", "iphone-17-pro"),
+    phone("iphone-16-pro-max", 440, 956, 3, 62, "iphone-17-pro-max"),
+    phone("iphone-air", 420, 912, 3, 68),
+    tablet("ipad", 768, 1024, top: 20, bottom: 0, "ipad-5", "ipad-6", "ipad-air-2", "ipad-mini-4", "ipad-mini-5"),
+    tablet("ipad-9", 810, 1080, top: 20, bottom: 0, "ipad-7", "ipad-8"),
+    tablet("ipad-air-3", 834, 1112, top: 20, bottom: 0, "ipad-pro-10.5"),
+    tablet("ipad-mini", 744, 1133, top: 24, bottom: 20, "ipad-mini-6", "ipad-mini-7"),
+    tablet(
+      "ipad-air", 820, 1180, top: 24, bottom: 20, "ipad-10", "ipad-11", "ipad-air-4", "ipad-air-5", "ipad-air-11"),
+    tablet("ipad-pro-11", 834, 1194, top: 24, bottom: 20),
+    tablet("ipad-pro-11-m4", 834, 1210, top: 24, bottom: 20),
+    tablet("ipad-pro-12.9", 1024, 1366, top: 24, bottom: 20, "ipad-air-13"),
+    tablet("ipad-pro-13", 1032, 1376, top: 24, bottom: 20, "ipad-pro-13-m4"),
   ]
 
   var portrait: DocumentCanvas {

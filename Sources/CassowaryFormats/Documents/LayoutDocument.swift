@@ -23,11 +23,13 @@ package struct LayoutDocument: Sendable {
   /// The frames that another engine recorded of views that constraints lay out, by the view's index; empty if there are
   /// none for this canvas.
   var recordedFrames: [Rect?] = []
+  /// What is known of the texts of views whose size was recorded, by the view's index; empty if none was.
+  var recordedTexts: [RecordedText?] = []
   /// Mistakes whose parts were left out.
   package var mistakes: [DocumentError] = []
 
   /// The text, for messages.
-  package var text: JSONText { source.text }
+  package var text: SourceText { source.text }
 
   /// The names of the states, in the order of the text.
   package var stateNames: [String] { states.map(\.name) }

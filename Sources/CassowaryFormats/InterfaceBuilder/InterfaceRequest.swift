@@ -14,7 +14,7 @@ package struct InterfaceRequest: Sendable {
 
   package init() {}
 
-  func options(for text: JSONText) -> InterfaceOptions {
+  func options(for text: SourceText) -> InterfaceOptions {
     var options = options
     let name = text.name.split(separator: "/").last.map { String($0) } ?? text.name
     options.guides = guides[name]

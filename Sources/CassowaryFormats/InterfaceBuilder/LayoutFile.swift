@@ -11,12 +11,12 @@ package enum LayoutFile: Sendable {
   /// Reads a file of either kind, which its first character tells.
   ///
   /// - Throws: all mistakes that were found, each with its place.
-  package static func read(_ text: JSONText) throws(DocumentErrors) -> LayoutFile {
+  package static func read(_ text: SourceText) throws(DocumentErrors) -> LayoutFile {
     InterfaceFile.isMarkup(text) ? .interface(try InterfaceFile.read(text)) : .document(try LayoutDocument.read(text))
   }
 
   /// The text, for messages.
-  package var text: JSONText {
+  package var text: SourceText {
     switch self {
     case .document(let document): document.text
     case .interface(let file): file.text

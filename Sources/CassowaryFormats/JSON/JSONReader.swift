@@ -10,7 +10,7 @@ struct JSONReader {
     case end
   }
 
-  let text: JSONText
+  let text: SourceText
   var bytes: [UInt8] { text.bytes }
   var index: Int
   private var nodes: [JSONNode] = []
@@ -19,7 +19,7 @@ struct JSONReader {
   /// The key whose value comes next.
   private var pendingKey = JSONNode.none
 
-  init(_ text: JSONText) {
+  init(_ text: SourceText) {
     self.text = text
     index = text.start
   }

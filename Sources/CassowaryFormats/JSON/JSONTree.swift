@@ -1,9 +1,9 @@
 /// A JSON text that was read, with the place of every value and key.
 package final class JSONTree: Sendable {
-  package let text: JSONText
+  package let text: SourceText
   let nodes: [JSONNode]
 
-  init(text: JSONText, nodes: [JSONNode]) {
+  init(text: SourceText, nodes: [JSONNode]) {
     self.text = text
     self.nodes = nodes
   }
@@ -13,7 +13,7 @@ package final class JSONTree: Sendable {
   ///
   /// - Throws: ``JSONError`` for the first mistake.
   /// - Complexity: O(*bytes*); nothing recurses.
-  package static func read(_ text: JSONText) throws(JSONError) -> JSONTree {
+  package static func read(_ text: SourceText) throws(JSONError) -> JSONTree {
     var reader = JSONReader(text)
     return try reader.read()
   }

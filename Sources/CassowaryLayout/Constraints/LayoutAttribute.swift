@@ -46,7 +46,10 @@ public enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
 extension LayoutAttribute {
   /// The name in code and in messages.
-  public var name: String { String(describing: self) }
+  public var name: String { Self.names[rawValue] }
+
+  /// By raw value; asking for the name of a case anew takes a hundred times as long.
+  private static let names = allCases.map { String(describing: $0) }
 
   /// What kind of quantity it is; `nil` for none.
   var kind: Kind? {

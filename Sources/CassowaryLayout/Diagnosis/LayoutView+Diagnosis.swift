@@ -1,3 +1,5 @@
+import Cassowary
+
 extension LayoutView {
   /// Whether the constraints leave the frame open: another one would do as well.
   ///
@@ -14,6 +16,11 @@ extension LayoutView {
   ///
   /// - Complexity: O(size of the hierarchy's constraints) after a change.
   public final func layoutAmbiguities() -> [LayoutAmbiguity] { engineOfRoot().ambiguities() }
+
+  /// The same as a tool asks about it on, on a ``layoutInspection()`` made afterwards.
+  ///
+  /// - Complexity: O(size of the hierarchy's constraints) after a change.
+  package final func layoutFreedom() -> Freedom { engineOfRoot().freedom() }
 
   /// Shows another solution that is as good, if the layout of this view is ambiguous. The next layout that changes something
   /// may undo it.

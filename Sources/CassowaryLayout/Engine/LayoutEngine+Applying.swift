@@ -6,7 +6,7 @@ import Cassowary
 extension LayoutEngine {
   func apply(_ changes: Changes) throws(LayoutError) {
     let orphans = self.orphans
-    knownAmbiguities = nil
+    knownFreedom = nil
     do {
       var handles: [Constraint] = []
       try solver.batch { batch in

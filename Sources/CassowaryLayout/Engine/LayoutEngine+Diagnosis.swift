@@ -3,20 +3,26 @@ import Cassowary
 extension LayoutEngine {
   /// What is open, by the order of items in the hierarchy.
   func ambiguities() -> [LayoutAmbiguity] {
+    findFreedom().open.compactMap { $0.ambiguity(in: self) }
+  }
+
+  func freedom() -> Freedom { findFreedom().freedom }
+
+  private func findFreedom() -> (freedom: Freedom, open: [OpenQuantity]) {
     flushUnfolded()
-    if let known = knownAmbiguities { return known.compactMap { $0.ambiguity(in: self) } }
-    let found = solver.ambiguities().compactMap { ambiguity -> OpenQuantity? in
+    if let knownFreedom { return knownFreedom }
+    let freedom = solver.freedom()
+    let open = solver.ambiguities(of: freedom).compactMap { ambiguity -> OpenQuantity? in
       let key = variableKeys[ambiguity.variable.id.index]
       if key.slot < 0 { return nil }
       return OpenQuantity(key: key, canIncrease: ambiguity.canIncrease, canDecrease: ambiguity.canDecrease)
     }
-    knownAmbiguities = found
-    return found.compactMap { $0.ambiguity(in: self) }
+    knownFreedom = (freedom, open)
+    return (freedom, open)
   }
 
   func exerciseAmbiguity(of view: LayoutView) {
-    _ = ambiguities()
-    guard let open = (knownAmbiguities ?? []).first(where: { records[$0.key.slot].item === view }) else { return }
+    guard let open = findFreedom().open.first(where: { records[$0.key.slot].item === view }) else { return }
     let record = records[view.slot]
     guard let variable = open.key.isSize ? record.size(open.key.axis) : record.origin(open.key.axis) else { return }
     // A wish below all others picks another of the optima. Called again, it goes the other way, if there is one.
@@ -48,7 +54,7 @@ extension LayoutEngine {
 
   func violations() -> [LayoutViolation] {
     flushUnfolded()
-    return solver.violations().map {
+    return solver.violatedPreferences().map {
       LayoutViolation(constraint: constraint(for: rowKeys[$0.constraint.id.index]), error: $0.error)
     }
   }

@@ -18,6 +18,7 @@ struct LineBreak {
   /// Whether a line may end between the last character and `next`. Blanks are not asked about: after them it may.
   func mayBreak(before next: Character) -> Bool {
     guard let last else { return false }
+    if last.isASCII, next.isASCII, last != "-" { return false }
     switch last {
     case "-": return next.isLetter && (secondLast?.isLetter ?? false || secondLast?.isNumber ?? false)
     case "\u{2010}", "\u{2013}", "\u{2014}": return !Self.isClosing(next)
@@ -30,7 +31,8 @@ struct LineBreak {
 
   /// A blank that a line may end after.
   static func isBlank(_ character: Character) -> Bool {
-    character == " " || character == "\t" || character.isWhitespace && !isGlue(character)
+    if let code = character.asciiValue { return code == 0x20 || (0x09...0x0D).contains(code) }
+    return character.isWhitespace && !isGlue(character)
   }
 
   private static func isIdeographic(_ character: Character) -> Bool {

@@ -50,6 +50,9 @@ public struct TextMeasurer: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   public func size(of text: String, width: Double = .infinity, limit: Int = 0) -> Size {
+    if let units = Typeface.advance(ofPlain: text), font.points(units) <= width {
+      return Size(width: font.points(units), height: font.lineHeight)
+    }
     let lines = lines(of: text, width: width, limit: limit)
     return Size(
       width: lines.reduce(0) { max($0, $1.width) },

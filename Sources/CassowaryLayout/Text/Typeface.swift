@@ -20,6 +20,18 @@ enum Typeface {
     return widest
   }
 
+  /// The sum of advances of a text of letters, digits and blanks of ASCII, the usual one: nothing in it ends a line.
+  /// `nil` for an empty one and for any other.
+  static func advance(ofPlain text: String) -> Int? {
+    if text.isEmpty { return nil }
+    var sum = 0
+    for code in text.utf8 {
+      if code < 0x20 || code >= 0x7F { return nil }
+      sum += Int(blocks[0].advances[Int(code) - 0x20])
+    }
+    return sum
+  }
+
   /// The advance of one scalar; see ``unlistedAdvance(of:)`` for those that the face lacks.
   static func advance(ofScalar scalar: Unicode.Scalar) -> Int {
     let code = scalar.value

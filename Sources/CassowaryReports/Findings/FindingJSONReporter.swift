@@ -12,6 +12,9 @@ package struct FindingJSONReporter: FindingReporter {
     writer.object { object in
       object.member("file", findings.file)
       object.list("findings", findings.findings) { writer, finding in writer.object { $0.finding(finding) } }
+      if !findings.fits.isEmpty {
+        object.list("fits", findings.fits) { writer, fit in writer.object { $0.fit(fit) } }
+      }
       object.member("scenes", findings.scenes)
     }
     output((isFirst ? "{\"files\":[" : ",") + writer.text)
@@ -33,6 +36,25 @@ extension JSONWriter {
     member("scenes", finding.scenes)
     member("size", finding.size)
     member("state", finding.state)
+  }
+
+  /// The members of the object that says whether a device fits.
+  fileprivate mutating func fit(_ fit: DeviceFit) {
+    member("device", fit.device.name)
+    key("fits")
+    boolean(fit.flaw == nil)
+    if let flaw = fit.flaw {
+      key("flaw")
+      object { object in
+        if flaw.kind != .conflict { object.member("by", flaw.amount) }
+        object.member("kind", flaw.kind.rawValue)
+        if !flaw.screen.isEmpty { object.member("screen", flaw.screen) }
+        object.member("state", flaw.state)
+        object.member("subject", flaw.subject)
+      }
+    }
+    member("message", fit.sentence)
+    member("orientation", fit.device.orientation)
   }
 
   /// The members of a constraint's object.

@@ -22,6 +22,7 @@ package struct FindingTextReporter: FindingReporter {
         output("    \(place)\(related.words)\n")
       }
     }
+    for fit in findings.fits { output("\(findings.file): \(printable(fit.sentence))\n") }
   }
 
   package mutating func finish() { output(count.words + "\n") }

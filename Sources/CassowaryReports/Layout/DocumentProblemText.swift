@@ -11,7 +11,7 @@ package struct DocumentProblemText {
   }
 
   /// `x.layout.json:3:7: error: …`, where in the document, and the line with a caret; for each error.
-  package func text(_ errors: DocumentErrors, in text: JSONText) -> String {
+  package func text(_ errors: DocumentErrors, in text: SourceText) -> String {
     var lines: [String] = []
     for error in errors.errors {
       let place = style.place("\(file):\(error.position.line):\(error.position.column):")

@@ -41,7 +41,7 @@ package struct SceneJSONReporter: SceneReporter {
     errors.append(Problem(kind: "noInput", message: reason))
   }
 
-  package mutating func malformed(_ errors: DocumentErrors, in text: JSONText) {
+  package mutating func malformed(_ errors: DocumentErrors, in text: SourceText) {
     diagnostics(problems.text(errors, in: text))
     self.errors += errors.errors.map {
       Problem(kind: "document", message: $0.message, path: $0.path, position: $0.position)

@@ -8,7 +8,7 @@ package protocol SceneReporter {
   /// The file cannot be read.
   mutating func unreadable(_ reason: String)
   /// The file is no document.
-  mutating func malformed(_ errors: DocumentErrors, in text: JSONText)
+  mutating func malformed(_ errors: DocumentErrors, in text: SourceText)
   /// A part of the file is passed over.
   mutating func noted(_ note: InterfaceNote)
   /// A scene cannot be laid out.

@@ -40,7 +40,7 @@ package struct SceneTextReporter: SceneReporter {
 
   package mutating func unreadable(_ reason: String) { diagnostics(problems.text(reason)) }
 
-  package mutating func malformed(_ errors: DocumentErrors, in text: JSONText) {
+  package mutating func malformed(_ errors: DocumentErrors, in text: SourceText) {
     diagnostics(problems.text(errors, in: text))
   }
 

@@ -47,6 +47,17 @@ import Testing
     #expect(messages[1].hasSuffix("' would fix this, too"))
   }
 
+  @Test(
+    arguments: [("", ["a.bottom <= root.bottom - 16"]), ("safeArea.", []), ("margins.", [])] as [(String, [String])])
+  func inequalitiesAreRedundantWhateverTheInsets(guide: String, subjects: [String]) {
+    let trial = CheckTrial(
+      root: """
+        "views": [{"id": "a"}], "constraints": ["a.top >= \(guide)top + 16", "a.bottom <= \(guide)bottom - 16",
+        "a.centerY == centerY", "a.centerX == centerX", "a.width == 10", "a.height == 10 @500"]
+        """)
+    #expect(trial.subjects(.redundant) == subjects)
+  }
+
   /// The mends that are offered close everything that is open.
   @Test func mendsMend() throws {
     let views = "\"views\": [{\"id\": \"a\"}, {\"id\": \"b\"}], \"constraints\": ["

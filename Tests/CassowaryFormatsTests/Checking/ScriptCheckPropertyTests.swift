@@ -12,6 +12,8 @@ import _TestSupport
   @Test func conflictsAreIrreducibleAndAmbiguitiesComplete() throws {
     var found = 0
     var checked = 0
+    var redundant = 0
+    var inequalities = 0
     var seed = UInt64(0)
     while found < Self.conflicts || checked < Self.conflicts {
       seed += 1
@@ -29,6 +31,14 @@ import _TestSupport
         }
         standing[finding.position.line - 1].priority = -1
       }
+      for finding in findings where finding.rule == .redundant {
+        redundant += 1
+        let row = try #require(system.names.firstIndex(of: finding.subject).map { system.rows[$0] })
+        let others = finding.related.compactMap { system.names.firstIndex(of: $0.name) }.map { system.rows[$0] }
+        #expect(others.count == finding.related.count)
+        #expect(Self.imply(others, row, system.variables), "seed \(seed), \(finding.subject):\n\(system.text)")
+        if row.relation != .equal { inequalities += 1 }
+      }
       standing.removeAll { $0.priority < 0 }
       let solver = ReferenceSolver(variableCount: system.variables, constraints: standing)
       let optimum = try #require(solver.solve(), "seed \(seed)")
@@ -37,6 +47,18 @@ import _TestSupport
       let told = findings.filter { $0.rule == .ambiguity }.map(\.subject).sorted()
       #expect(told == open, "seed \(seed):\n\(system.text)")
       checked += 1
+    }
+    #expect(redundant > inequalities && inequalities > 20)
+  }
+
+  /// Whether rows leave no room on the wrong side of another one.
+  private static func imply(_ others: [ReferenceConstraint], _ row: ReferenceConstraint, _ variables: Int) -> Bool {
+    let step = Rational(nearly: 1.0 / 1024)
+    return [ReferenceConstraint.Relation.atLeast, .atMost].allSatisfy { side in
+      if row.relation == side { return true }
+      let constant = side == .atLeast ? row.constant + step : row.constant - step
+      let wrong = ReferenceConstraint(row.terms, side, constant, priority: 1000)
+      return ReferenceSolver(variableCount: variables, constraints: others + [wrong]).solve() == nil
     }
   }
 }

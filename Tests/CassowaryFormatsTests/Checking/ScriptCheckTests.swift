@@ -42,6 +42,20 @@ import Testing
       CheckTrial(script: "a: x == 1\nb: y == x\nc: y == 1\n").messages(.redundant) == ["'c' follows from 'a', 'b'"])
   }
 
+  @Test(
+    arguments: [
+      ("a: x >= 20\nb: x >= 10\n", ["'b' follows from 'a'"]),
+      ("b: x >= 10\na: 2*x >= 40\n", ["'b' follows from 'a'"]),
+      ("a: x <= 20\nb: -x >= -30\n", ["'b' follows from 'a'"]),
+      ("a: x == 20\nb: x >= 10\n", ["'b' follows from 'a'"]),
+      ("a: x == y + 5\nb: y >= 10\nc: x >= 12\n", ["'c' follows from 'a', 'b'"]),
+      ("a: x >= 10\nb: x <= 20\nc: x >= y\n", []), ("a: x >= 20 !medium\nb: x >= 10\n", []),
+      ("a: x >= 10\nb: x + y >= 10\n", []),
+    ] as [(String, [String])])
+  func inequalitiesThatOthersImplyAreNamed(_ script: String, _ messages: [String]) {
+    #expect(CheckTrial(script: script).messages(.redundant) == messages)
+  }
+
   @Test func loopsSayThingsOnce() {
     let trial = CheckTrial(script: "repeat 5 { x == 1 }\n")
     #expect(trial.subjects(.duplicate).count == 1)

@@ -6,7 +6,9 @@ import Testing
 @Suite struct DeviceTests {
   @Test func namesAreUnique() {
     #expect(Set(Device.names).count == Device.all.count)
-    #expect(Device.all.count == 32)
+    #expect(Device.all.count == 48)
+    // However they are typed.
+    #expect(Set(Device.known.map { $0.name.filter { $0.isLetter || $0.isNumber } }).count == Device.known.count)
   }
 
   @Test(
@@ -35,10 +37,36 @@ import Testing
     #expect(landscape.safeArea == onItsSide)
   }
 
+  @Test(arguments: [
+    ("iphone15pro", "iphone-15-pro", "iPhone 15 Pro"), ("iPhone 15 Pro", "iphone-15-pro", "iPhone 15 Pro"),
+    ("iphone-15-pro", "iphone-15-pro", "iPhone 15 Pro"), ("IPHONE15PRO", "iphone-15-pro", "iPhone 15 Pro"),
+    ("iPhone_SE", "iphone-se", "iPhone SE"), ("iPhone SE 3", "iphone-se-3", "iPhone SE 3"),
+    ("iPadPro11", "ipad-pro-11", "iPad Pro 11"), ("iPad Pro 12.9", "ipad-pro-12.9", "iPad Pro 12.9"),
+    ("iPhone XR landscape", "iphone-xr-landscape", "iPhone XR"), ("iphone 4s", "iphone-4s", "iPhone 4s"),
+    ("iPad Pro 11 M4", "ipad-pro-11-m4", "iPad Pro 11 M4"),
+  ])
+  func namesAreReadAsPeopleTypeThem(_ typed: String, _ name: String, _ title: String) throws {
+    let device = try #require(Device.named(typed))
+    #expect(device.name == name && device.title == title)
+    #expect(
+      Device.named(title)?.canvas.size.width
+        == (device.isLandscape ? device.canvas.size.height : device.canvas.size.width))
+  }
+
+  @Test func twinsHaveTheSameScreen() throws {
+    for (one, other) in [("iphone-se-2", "iphone-8"), ("iphone-17-pro", "iphone-16-pro"), ("ipad-10", "ipad-air-5")] {
+      #expect(try #require(Device.named(one)).canvas == #require(Device.named(other)).canvas)
+    }
+    let device = try #require(Device.named("iphone-15-pro"))
+    #expect(device.turned(isLandscape: true) == Device.named("iphone-15-pro-landscape"))
+    #expect(device.turned(isLandscape: true).turned(isLandscape: false) == device)
+  }
+
   @Test func wrongNamesResembleRightOnes() {
-    #expect(Device.named("iphone15") == nil)
-    #expect(Device.suggestion(for: "iphone15") == "iphone-15")
-    #expect(Device.suggestion(for: "iPhone-15") == "iphone-15")
+    #expect(Device.named("iphone15x") == nil)
+    #expect(Device.suggestion(for: "iphone15x") == "iphone-15")
+    #expect(Device.suggestion(for: "iPhone 15 Prp") == "iphone-15-pro")
     #expect(Device.suggestion(for: "pixel") == nil)
+    #expect(Device.named("") == nil)
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ]
 
   private func lay(out bytes: [UInt8]) -> Bool {
-    let text = JSONText(name: "t", bytes: bytes)
+    let text = SourceText(name: "t", bytes: bytes)
     do throws(DocumentErrors) {
       let document = try LayoutDocument.read(text)
       for names in [[], document.stateNames] {
@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: 0..<4)
   func exchangedValuesAreLaidOutOrRefused(batch: UInt64) throws {
     var random = SeededBytes(state: 700 + batch)
-    let tree = try JSONTree.read(JSONText(name: "t", text: DocumentTrial.accordion))
+    let tree = try JSONTree.read(SourceText(name: "t", text: DocumentTrial.accordion))
     var understood = 0
     for _ in 0..<200 {
       var bytes = tree.text.bytes

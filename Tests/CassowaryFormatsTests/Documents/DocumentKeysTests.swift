@@ -24,7 +24,7 @@ import Testing
     let root: JSONValue
 
     init() throws {
-      root = try JSONTree.read(JSONText(name: "schema", text: try file("Documentation/layout.schema.json"))).root
+      root = try JSONTree.read(SourceText(name: "schema", text: try file("Documentation/layout.schema.json"))).root
     }
 
     func definition(_ name: String) throws -> JSONValue {

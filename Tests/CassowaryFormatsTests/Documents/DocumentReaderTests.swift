@@ -98,7 +98,7 @@ import Testing
       "\"width\": 1, \"height\": 1, \"safeArea\": [1]",
       "canvas.safeArea: expected {top, left, bottom, right} or one number for all sides, found an array"
     ),
-    ("\"device\": \"iphone15\"", "canvas.device: 'iphone15' is no device; did you mean 'iphone-15'?"),
+    ("\"device\": \"iphone15x\"", "canvas.device: 'iphone15x' is no device; did you mean 'iphone-15'?"),
     ("\"widht\": 1, \"width\": 1, \"height\": 1", "canvas.widht: the canvas has no 'widht'; did you mean 'width'?"),
   ])
   func canvasesAreChecked(canvas: String, refusal: String) {

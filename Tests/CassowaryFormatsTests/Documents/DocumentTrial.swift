@@ -13,7 +13,7 @@ enum DocumentTrial {
   }
 
   static func document(_ text: String) throws(DocumentErrors) -> LayoutDocument {
-    try LayoutDocument.read(JSONText(name: "t", text: text))
+    try LayoutDocument.read(SourceText(name: "t", text: text))
   }
 
   /// `3:7 root.views[2]: message` for each mistake.

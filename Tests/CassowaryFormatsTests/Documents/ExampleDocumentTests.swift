@@ -25,7 +25,7 @@ import Testing
   }
 
   private static func document(_ name: String) throws -> LayoutDocument {
-    try LayoutDocument.read(JSONText(name: name, bytes: bytes(name)))
+    try LayoutDocument.read(SourceText(name: name, bytes: bytes(name)))
   }
 
   private static func facts(_ name: String, _ states: [String] = [], size: Size? = nil) throws -> SceneFacts {

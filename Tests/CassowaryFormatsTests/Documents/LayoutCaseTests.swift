@@ -24,12 +24,12 @@ import Testing
 
   private static func json(_ path: String) throws -> JSONTree {
     let data = try #require(FileManager.default.contents(atPath: path), "\(path)")
-    return try JSONTree.read(JSONText(name: path, bytes: Array(data)))
+    return try JSONTree.read(SourceText(name: path, bytes: Array(data)))
   }
 
   private static func document(_ name: String) throws -> LayoutDocument {
     let data = try #require(FileManager.default.contents(atPath: documents + name + ".layout.json"))
-    return try LayoutDocument.read(JSONText(name: name, bytes: Array(data)))
+    return try LayoutDocument.read(SourceText(name: name, bytes: Array(data)))
   }
 
   /// Compares with the case; `G` is the content area of the scroll view where no view is called so.

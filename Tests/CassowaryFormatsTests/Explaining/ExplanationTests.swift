@@ -85,7 +85,7 @@ import _TestSupport
         "constraints": ["a.leading == leading + 10", "a.width == 100 @700", "a.top == top", "a.height == b.height",
           "b.leading == a.trailing + 8", "b.trailing == trailing - 12", "b.width == 200 @600", "b.top == top"]}}
       """
-    let document = try LayoutDocument.read(JSONText(name: "x", text: text))
+    let document = try LayoutDocument.read(SourceText(name: "x", text: text))
     let scene = try LayoutScene(document)
     let width = try #require(scene.explanations(of: "b.width").first)
     #expect(width.value == 170)

@@ -45,7 +45,7 @@ import Testing
         <constraint firstItem="a`b" firstAttribute="top" secondItem="2nd" secondAttribute="bottom" constant="-2" \
         multiplier="1:2" priority="251"/>
         """)
-    let file = try LayoutFile.read(JSONText(name: "t", text: text))
+    let file = try LayoutFile.read(SourceText(name: "t", text: text))
     let document = try #require(try SceneRequest().variants(of: file).first).document()
     let written = try DocumentTrial.document(DocumentWriter.text(of: document))
     #expect(written.views.map(\.id) == ["ROO", "a'b", "2nd", "unnamed 3"])

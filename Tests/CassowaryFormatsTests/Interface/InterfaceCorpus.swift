@@ -26,8 +26,8 @@ enum InterfaceCorpus {
     }
   }
 
-  static func text(_ path: String) throws -> JSONText {
+  static func text(_ path: String) throws -> SourceText {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
-    return JSONText(name: name, bytes: Array(try #require(FileManager.default.contents(atPath: path), "\(path)")))
+    return SourceText(name: name, bytes: Array(try #require(FileManager.default.contents(atPath: path), "\(path)")))
   }
 }

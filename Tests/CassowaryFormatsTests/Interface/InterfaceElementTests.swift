@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: contents)
   func contentSizesAreRecorded(element: String, width: Bool, height: Bool) throws {
     let text = Self.text(element)
-    #expect(try InterfaceFile.read(JSONText(name: "t", text: text)).notes.isEmpty)
+    #expect(try InterfaceFile.read(SourceText(name: "t", text: text)).notes.isEmpty)
     let frame = try #require(try InterfaceTrial.frames(text)["V"])
     // A slider without a width still has what reaches beyond its alignment rectangle.
     let outside = element == "slider" ? 4.0 : 0

@@ -9,7 +9,7 @@ import Testing
 
   @Test func thereAreFixtures() { #expect(InterfaceTrial.names.count >= 14) }
 
-  private func check(_ text: JSONText, against file: InterfaceFile) throws {
+  private func check(_ text: SourceText, against file: InterfaceFile) throws {
     let facts = try InterfaceTrial.facts(text)
     let frames = InterfaceTrial.frames(facts)
     var compared = 0

@@ -81,7 +81,7 @@ import Testing
 
   @Test func givenInsetsReplaceTheRules() throws {
     let guides = try GuideInsets.read(
-      JSONText(
+      SourceText(
         name: "g",
         text: """
           {"file": "safe-area.storyboard", "scenes": [{"id": "SAF-ar-ea1", "guides":
@@ -96,16 +96,16 @@ import Testing
   }
 
   @Test func givenInsetsGoByTheirOwnNameToo() throws {
-    let text = JSONText(name: "guides/Main.storyboard.guides.json", text: "{\"scenes\": []}")
+    let text = SourceText(name: "guides/Main.storyboard.guides.json", text: "{\"scenes\": []}")
     #expect(try GuideInsets.read(text).file == "Main.storyboard")
   }
 
   @Test func givenInsetsAreCheckedForTheirShape() {
     for text in ["[]", "{\"file\": \"f\"}", "{\"file\": \"f\", \"scenes\": [{\"guides\": 1}]}"] {
-      #expect(throws: DocumentErrors.self) { try GuideInsets.read(JSONText(name: "g", text: text)) }
+      #expect(throws: DocumentErrors.self) { try GuideInsets.read(SourceText(name: "g", text: text)) }
     }
     let side = "{\"file\": \"f\", \"scenes\": [{\"guides\": {\"V\": {\"safeArea\": {\"left\": 1}}}}]}"
-    #expect(throws: DocumentErrors.self) { try GuideInsets.read(JSONText(name: "g", text: side)) }
+    #expect(throws: DocumentErrors.self) { try GuideInsets.read(SourceText(name: "g", text: side)) }
   }
 
   @Test func scenesGoByNames() throws {

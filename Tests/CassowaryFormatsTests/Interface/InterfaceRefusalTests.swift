@@ -92,7 +92,7 @@ import Testing
     let strange =
       "<hologram id=\"A\"/><hologram id=\"B\"/><cube id=\"C\"><rect key=\"frame\" x=\"1\" y=\"0\" width=\"2\" "
       + "height=\"3\"/></cube>"
-    let text = JSONText(name: "t", text: InterfaceTrial.xib(strange))
+    let text = SourceText(name: "t", text: InterfaceTrial.xib(strange))
     let file = try InterfaceFile.read(text)
     #expect(
       file.notes.map(\.message) == [

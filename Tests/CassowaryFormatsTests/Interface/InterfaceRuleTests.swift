@@ -47,7 +47,7 @@ import Testing
     ("<button/>", 15), ("<textField/>", 14),
   ])
   func fontsHaveSizes(text: String, size: Double) throws {
-    let tree = try MarkupReader.read(JSONText(name: "t", text: text))
+    let tree = try MarkupReader.read(SourceText(name: "t", text: text))
     #expect(CanvasFont.size(of: 0, in: tree) == size)
   }
 
@@ -60,7 +60,7 @@ import Testing
     #expect(ContentSizeCategory.l.size(ofStyle: "unknown") == 17)
     #expect(ContentSizeCategory.ax5.size(ofStyle: "Caption1") == 43)
     let text = "<label><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleTitle2\"/></label>"
-    let tree = try MarkupReader.read(JSONText(name: "t", text: text))
+    let tree = try MarkupReader.read(SourceText(name: "t", text: text))
     #expect(CanvasFont.size(of: 0, in: tree, .xl) == 24)
   }
 

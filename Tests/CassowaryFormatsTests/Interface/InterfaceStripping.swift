@@ -5,7 +5,7 @@ import CassowaryLayout
 /// Takes the answers out of an Interface Builder file: the frames of views that constraints lay out, but for sizes that an
 /// import may read.
 enum InterfaceStripping {
-  static func strip(_ file: InterfaceFile) -> JSONText {
+  static func strip(_ file: InterfaceFile) -> SourceText {
     var bytes = file.text.bytes
     // From the end on, so that offsets stay right.
     for view in file.views.reversed() where isLaidOut(view, in: file) {
@@ -17,7 +17,7 @@ enum InterfaceStripping {
       let text = "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"\(size[0])\" height=\"\(size[1])\"/>"
       bytes.replaceSubrange(start...end, with: text.utf8)
     }
-    return JSONText(name: file.text.name, bytes: bytes)
+    return SourceText(name: file.text.name, bytes: bytes)
   }
 
   static func isLaidOut(_ view: InterfaceView, in file: InterfaceFile) -> Bool {

@@ -19,9 +19,9 @@ enum InterfaceTrial {
   /// The fixtures: small files, each about one thing, with the frames that Interface Builder would record.
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
 
-  static func text(_ name: String) throws -> JSONText {
+  static func text(_ name: String) throws -> SourceText {
     let data = try #require(FileManager.default.contents(atPath: folder + name), "\(name)")
-    return JSONText(name: name, bytes: Array(data))
+    return SourceText(name: name, bytes: Array(data))
   }
 
   static func file(_ name: String) throws -> InterfaceFile { try InterfaceFile.read(text(name)) }
@@ -58,10 +58,10 @@ enum InterfaceTrial {
   }
 
   static func facts(_ text: String, _ change: (inout SceneRequest) -> Void = { _ in }) throws -> [SceneFacts] {
-    try facts(JSONText(name: "t.xib", text: text), change)
+    try facts(SourceText(name: "t.xib", text: text), change)
   }
 
-  static func facts(_ text: JSONText, _ change: (inout SceneRequest) -> Void = { _ in }) throws -> [SceneFacts] {
+  static func facts(_ text: SourceText, _ change: (inout SceneRequest) -> Void = { _ in }) throws -> [SceneFacts] {
     var request = SceneRequest()
     change(&request)
     return try request.variants(of: LayoutFile.read(text)).map { variant in
@@ -86,7 +86,7 @@ enum InterfaceTrial {
       errors.map { "\($0.position.line):\($0.position.column): \($0.message)" }
     }
     do throws(DocumentErrors) {
-      let file = try LayoutFile.read(JSONText(name: "t", bytes: bytes))
+      let file = try LayoutFile.read(SourceText(name: "t", bytes: bytes))
       return texts(try SceneRequest().variants(of: file).flatMap { $0.document().mistakes })
     } catch {
       return texts(error.errors)

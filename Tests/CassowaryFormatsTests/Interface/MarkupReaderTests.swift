@@ -4,7 +4,7 @@ import Testing
 
 /// Elements are found where they stand.
 @Suite struct MarkupReaderTests {
-  private func tree(_ text: String) throws -> MarkupTree { try MarkupReader.read(JSONText(name: "t", text: text)) }
+  private func tree(_ text: String) throws -> MarkupTree { try MarkupReader.read(SourceText(name: "t", text: text)) }
 
   @Test func elementsStandAtTheirTags() throws {
     let tree = try tree(

@@ -32,7 +32,7 @@ import Testing
     for _ in 0..<Self.rounds {
       let bytes = random.mutated(
         Array(Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &random)].utf8), pieces: Self.pieces)
-      let text = JSONText(name: "t", bytes: bytes)
+      let text = SourceText(name: "t", bytes: bytes)
       do throws(JSONError) {
         let tree = try JSONTree.read(text)
         understood += 1

@@ -7,7 +7,7 @@ enum JSONTrial {
   static func tree(_ text: String) throws(JSONError) -> JSONTree { try tree(Array(text.utf8)) }
 
   static func tree(_ bytes: [UInt8]) throws(JSONError) -> JSONTree {
-    try JSONTree.read(JSONText(name: "t", bytes: bytes))
+    try JSONTree.read(SourceText(name: "t", bytes: bytes))
   }
 
   /// `3:7 root.views[2]: message`, `nil` if the text is understood.

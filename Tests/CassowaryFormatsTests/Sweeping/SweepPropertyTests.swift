@@ -32,7 +32,7 @@ import _TestSupport
   @Test(arguments: ExampleDocumentTests.names)
   func exampleDocuments(name: String) throws {
     let bytes = try ExampleDocumentTests.bytes(name)
-    let document = try LayoutDocument.read(JSONText(name: name, bytes: bytes))
+    let document = try LayoutDocument.read(SourceText(name: name, bytes: bytes))
     var random = SeededRandom(seed: 7)
     for axis in Axis.allCases {
       var scenes = SceneRequest()

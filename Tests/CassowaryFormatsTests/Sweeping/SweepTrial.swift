@@ -14,7 +14,7 @@ enum SweepTrial {
     change(&scenes)
     let request = SweepRequest(
       axis: axis, range: SweepRange(lower: lower, upper: upper), other: other, changes: changes)
-    return try scenes.sweeps(of: LayoutFile.read(JSONText(name: "t", text: text)), request)
+    return try scenes.sweeps(of: LayoutFile.read(SourceText(name: "t", text: text)), request)
   }
 
   static func sweep(
@@ -98,7 +98,7 @@ enum SweepTrial {
   }
 
   static func document(_ text: String) throws -> LayoutDocument {
-    try LayoutDocument.read(JSONText(name: "t", text: text))
+    try LayoutDocument.read(SourceText(name: "t", text: text))
   }
 
   /// A plain layout of a document, on a canvas of any size.

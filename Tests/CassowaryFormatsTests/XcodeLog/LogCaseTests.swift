@@ -23,9 +23,9 @@ import Testing
 
   @Test(arguments: names) func isReadAndSolved(_ name: String) throws {
     let data = try #require(FileManager.default.contents(atPath: Self.folder + name))
-    let json = try JSONTree.read(JSONText(name: name, bytes: Array(data))).root
+    let json = try JSONTree.read(SourceText(name: name, bytes: Array(data))).root
     let text = try #require(json.member("text")?.string)
-    let log = XcodeLog.read(JSONText(name: name, text: text))
+    let log = XcodeLog.read(SourceText(name: name, text: text))
     let expected = try #require(json.member("expect"))
     let reports = expected.member("reports").map { Array($0.children) } ?? [expected]
     #expect(log.reports.count == reports.count)

@@ -171,7 +171,7 @@ import Testing
   @Test func harmIsSurvived() {
     let bytes = Array(Self.report.utf8)
     for count in stride(from: 0, to: bytes.count, by: 7) {
-      let log = XcodeLog.read(JSONText(name: "x", bytes: Array(bytes.prefix(count))))
+      let log = XcodeLog.read(SourceText(name: "x", bytes: Array(bytes.prefix(count))))
       for report in log.reports { _ = report.verdict() }
     }
     var random = SeededBytes(state: 5)
@@ -180,7 +180,7 @@ import Testing
         "'", "\"", "<", ">", "(", ")", "[", "]", "|", ":", "0x", "\n", " (active)", "Constraint:0x1", "1e308",
       ]
       let harmed = random.mutated(bytes, pieces: pieces)
-      let log = XcodeLog.read(JSONText(name: "x", bytes: harmed))
+      let log = XcodeLog.read(SourceText(name: "x", bytes: harmed))
       for report in log.reports { _ = report.verdict() }
     }
   }

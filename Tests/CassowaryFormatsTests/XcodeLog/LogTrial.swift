@@ -4,7 +4,7 @@
 struct LogTrial {
   let log: XcodeLog
 
-  init(_ text: String) { log = XcodeLog.read(JSONText(name: "x.log", text: text)) }
+  init(_ text: String) { log = XcodeLog.read(SourceText(name: "x.log", text: text)) }
 
   /// A list of these constraints, in quotes as UIKit prints them.
   init(listing constraints: [String]) {

@@ -62,6 +62,24 @@ import _TestSupport
     #expect(taller.count <= lines.count)
   }
 
+  /// The size is that of the lines, also of a plain text that is known to fit without making them.
+  @Test(arguments: 0..<400)
+  func theSizeIsThatOfTheLines(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed) + 2000)
+    let plain = ["n", "a ", " word", "-", "5", "(x)", "  "]
+    let text =
+      seed.isMultiple(of: 2)
+      ? Self.text(&random) : (0..<random.int(in: 0...20)).map { _ in random.element(of: plain) }.joined()
+    let measurer = TextMeasurer(font: Font(size: Double(random.int(in: 5...40))))
+    let natural = measurer.lines(of: text).map(\.width).max() ?? 0
+    for width in [.infinity, natural, natural - 0.01, Double(random.int(in: 0...300)), .nan] {
+      let lines = measurer.lines(of: text, width: width, limit: seed % 3)
+      let size = Size(
+        width: lines.map(\.width).max() ?? 0, height: Double(lines.count) * measurer.font.lineHeight)
+      #expect(measurer.size(of: text, width: width, limit: seed % 3) == size)
+    }
+  }
+
   @Test(arguments: 0..<200)
   func theNaturalSizeIsKept(seed: Int) {
     var random = SeededRandom(seed: UInt64(seed) + 1000)

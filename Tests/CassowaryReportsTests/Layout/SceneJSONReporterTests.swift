@@ -44,7 +44,7 @@ import Testing
 
   @Test func severalFilesAreOneDocument() throws {
     let trial = SceneTrial.json("{\"version\": 1, \"root\": {}}", "{\"version\": 1, \"root\": {\"x\": 1}}", "[")
-    let tree = try JSONTree.read(JSONText(name: "out", text: trial.output))
+    let tree = try JSONTree.read(SourceText(name: "out", text: trial.output))
     let documents = try #require(tree.root.member("documents")).children.map { $0 }
     #expect(
       documents.map { $0.member("file")?.string } == ["demo.layout.json", "demo1.layout.json", "demo2.layout.json"])

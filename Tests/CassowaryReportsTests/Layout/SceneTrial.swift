@@ -43,7 +43,7 @@ struct SceneTrial {
     var reporter = make({ capture.output += $0 }, { capture.diagnostics += $0 })
     for (index, text) in texts.enumerated() {
       let name = index == 0 ? "demo.layout.json" : "demo\(index).layout.json"
-      let source = JSONText(name: name, text: text)
+      let source = SourceText(name: name, text: text)
       reporter.begin(name)
       do throws(DocumentErrors) {
         let document = try LayoutDocument.read(source)

@@ -21,13 +21,22 @@ struct FuzzCounts: CustomStringConvertible {
     request.interface.options.textSize = input.number % 5 == 0 ? .measure : .recorded
     if input.number % 7 == 0 { request.interface.isLandscape = true }
     if input.number % 11 == 0, let device = Device.all.first { request.canvases = [SceneRequest.Canvas(device)] }
+    if input.number % 8 == 0 { check(input, request) }
     do throws(DocumentErrors) {
-      let file = try LayoutFile.read(JSONText(name: "fuzz", bytes: input.bytes))
+      let file = try LayoutFile.read(SourceText(name: "fuzz", bytes: input.bytes))
       for variant in try request.variants(of: file) { run(variant.document(), input.number) }
     } catch {
       refused += 1
       precondition(!error.messages.isEmpty, "a refusal without a reason")
     }
+  }
+
+  /// Looks for mistakes on a small device, too.
+  private func check(_ input: FuzzInput, _ request: SceneRequest) {
+    var request = request
+    request.canvases = Device.named("iphone-se").map { [SceneRequest.Canvas($0)] } ?? []
+    let findings = InputFile.check("fuzz.storyboard", input.bytes, request, changes: [])
+    precondition(findings.failure != nil || findings.scenes > 0, "nothing checked, and nothing said")
   }
 
   private mutating func run(_ document: LayoutDocument, _ number: Int) {

@@ -20,7 +20,7 @@ var seeds: [(bytes: [UInt8], tree: Element?)] = []
 for folder in folders {
   for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
     let bytes = Array(FileManager.default.contents(atPath: folder + name) ?? Data())
-    let tree = try? MarkupTree.read(JSONText(name: name, bytes: bytes))
+    let tree = try? MarkupTree.read(SourceText(name: name, bytes: bytes))
     seeds.append((bytes, tree.map { Element($0) }))
   }
 }

@@ -1,14 +1,17 @@
 import CassowaryLayout
 
 extension LayoutScene {
-  /// Lays the scene out and says what there is.
+  /// Lays the scene out and says what there is; `isBrief`: without ambiguities, and contents that only have more space than
+  /// they need.
   ///
   /// - Throws: ``LayoutError/numericallyUnstable(what:)``.
-  package func facts() throws(LayoutError) -> SceneFacts {
+  package func facts(isBrief: Bool = false) throws(LayoutError) -> SceneFacts {
     try layout()
     return SceneFacts(
       label: document.label, canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
-      violations: root.layoutViolations().filter { $0.constraint.isOfInterest }.map { violation in
+      violations: root.layoutViolations().filter {
+        isBrief ? $0.constraint.isOfInterest && $0.constraint.violationKind != .hugging : $0.constraint.isOfInterest
+      }.map { violation in
         ViolationFacts(
           kind: violation.constraint.violationKind,
           quantity: (violation.constraint.firstItem?.identifier ?? "") + "." + violation.constraint.firstAttribute.name,
@@ -16,7 +19,7 @@ extension LayoutScene {
           error: violation.error)
       },
       conflicts: root.constraintsSetAside.compactMap { root.layoutConflict(about: $0) }.map { facts(of: $0) },
-      ambiguities: ambiguityFacts())
+      ambiguities: isBrief ? [] : ambiguityFacts())
   }
 
   private var presentCanvas: DocumentCanvas {
@@ -45,7 +48,7 @@ extension LayoutScene {
       }
       result.append(
         ViewFacts(
-          id: document.name(of: spec), kind: spec.kind, depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
+          id: view.identifier, kind: spec.kind, depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
           absolute: absolute ?? view.frame, recorded: recorded, isHidden: view.isHidden, isLaidOut: !isInside,
           text: view.shownText,
           contentSize: (view as? ScrollView)?.contentSize))
@@ -78,15 +81,8 @@ extension LayoutScene {
 
   /// Those of the document's own views and guides, and of content sizes.
   private func ambiguityFacts() -> [AmbiguityFacts] {
-    var names: [ObjectIdentifier: String] = [:]
-    for (view, spec) in zip(views, document.views) {
-      let name = document.name(of: spec)
-      names[ObjectIdentifier(view)] = name
-      if let scroll = view as? ScrollView { names[ObjectIdentifier(scroll.contentLayoutGuide)] = name + ".content" }
-    }
-    for (guide, spec) in zip(guides, document.guides) { names[ObjectIdentifier(guide)] = spec.id }
-    return root.layoutAmbiguities().compactMap { ambiguity in
-      guard let name = names[ObjectIdentifier(ambiguity.item)] else { return nil }
+    root.layoutAmbiguities().compactMap { ambiguity in
+      guard let name = name(of: ambiguity.item) else { return nil }
       return AmbiguityFacts(
         item: name, quantity: ambiguity.quantity, canIncrease: ambiguity.canIncrease,
         canDecrease: ambiguity.canDecrease)
@@ -109,7 +105,8 @@ extension LayoutConstraint {
     if origin != .contentSize { return .preference }
     if relation == .lessThanOrEqual { return .hugging }
     let view = firstItem as? LayoutView
-    let wraps = view?.overrides.contentSize == nil && view?.intrinsicContentSize(forWidth: 1) != nil
+    let wraps =
+      view?.overrides.contentSize == nil && view?.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
     return firstAttribute == .width && wraps ? .wrapping : .compression
   }
 

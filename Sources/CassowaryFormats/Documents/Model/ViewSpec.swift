@@ -15,4 +15,9 @@ struct ViewSpec: Sendable {
   /// In the order of the text.
   var settings: [ViewSetting] = []
   var hasFrame = false
+  /// Whether it is a list whose content moves, though the layout takes it for a plain view.
+  var isList = false
+
+  /// Whether what is inside may be outside of its frame until somebody scrolls.
+  var scrolls: Bool { kind == .scroll || isList }
 }

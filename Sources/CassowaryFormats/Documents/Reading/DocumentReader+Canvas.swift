@@ -31,7 +31,7 @@ extension DocumentReader {
   private mutating func device(_ value: JSONValue) -> Device? {
     guard let name = text(value) else { return nil }
     if let device = Device.named(name) { return device }
-    let suggestion = NearestWord.nearest(to: name, among: Device.names)
+    let suggestion = Device.suggestion(for: name)
     record(
       .unknownWord(name, what: "device", words: Device.names, suggestion: suggestion), at: DocumentPlace(value))
     return nil

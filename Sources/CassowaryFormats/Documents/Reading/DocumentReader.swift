@@ -101,7 +101,7 @@ extension LayoutDocument {
   ///
   /// - Throws: all mistakes that were found, each with its place; the first twenty if there are more. A text that is no JSON
   ///   has one.
-  package static func read(_ text: JSONText) throws(DocumentErrors) -> LayoutDocument {
+  package static func read(_ text: SourceText) throws(DocumentErrors) -> LayoutDocument {
     let tree: JSONTree
     do throws(JSONError) {
       tree = try JSONTree.read(text)

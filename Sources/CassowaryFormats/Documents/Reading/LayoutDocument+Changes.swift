@@ -30,7 +30,7 @@ extension LayoutDocument {
   private func change(_ key: String, json: String) throws(DocumentErrors) -> StateChange {
     let tree: JSONTree
     do throws(JSONError) {
-      tree = try JSONTree.read(JSONText(name: "", text: "{\(JSONString.literal(key)):\(json)}"))
+      tree = try JSONTree.read(SourceText(name: "", text: "{\(JSONString.literal(key)):\(json)}"))
     } catch {
       throw DocumentErrors([DocumentError(problem: .syntax(error.reason), position: error.position, path: error.path)])
     }

@@ -164,6 +164,17 @@ package final class LayoutScene {
   /// What the document has for an item of the hierarchy; `nil` for what only the layout knows.
   func index(of item: LayoutItem) -> ItemSpec? { specs[ObjectIdentifier(item)] }
 
+  /// What reports call an item of the document; `nil` for what only the layout knows.
+  func name(of item: LayoutItem) -> String? {
+    index(of: item).map { spec in
+      switch spec {
+      case .view(let index): views[index].identifier
+      case .guide(let index): document.guides[index].id
+      case .viewGuide(let index, _): views[index].identifier + ".content"
+      }
+    }
+  }
+
   /// Where the document says a constraint; `nil` for those that the layout makes.
   package func position(of constraint: LayoutConstraint) -> SourcePosition? {
     entry(of: ObjectIdentifier(constraint)).map { document.position(of: document.constraints[$0].place) }

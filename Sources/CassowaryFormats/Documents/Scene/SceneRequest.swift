@@ -18,6 +18,8 @@ package struct SceneRequest: Sendable {
     /// What the device brings along.
     package var scale: Double?
     package var safeArea: EdgeInsets?
+    /// If it is that of a device.
+    private(set) var device: Device?
 
     package init(name: String, size: Size) {
       self.name = name
@@ -29,6 +31,7 @@ package struct SceneRequest: Sendable {
       size = device.canvas.size
       scale = device.canvas.scale
       safeArea = device.canvas.safeArea
+      self.device = device
     }
   }
 
@@ -37,6 +40,8 @@ package struct SceneRequest: Sendable {
     package let name: String
     package let options: SceneOptions
     let content: Content
+    /// Whose canvas it is on, if that of a device was asked for.
+    var device: Device?
   }
 
   /// What a scene is made of.
@@ -88,7 +93,9 @@ package struct SceneRequest: Sendable {
         var words = [document.title]
         if combinations.count > 1 { words += names }
         if canvases.count > 1, let canvas { words.append(canvas.name) }
-        variants.append(Variant(name: words.joined(separator: " "), options: options, content: .document(document)))
+        variants.append(
+          Variant(
+            name: words.joined(separator: " "), options: options, content: .document(document), device: canvas?.device))
       }
     }
     return variants

@@ -2,7 +2,7 @@ extension GuideInsets {
   /// Reads a text in JSON; where the file is not named, the text's own name tells it: `{"file": …, "scenes": [{"id": …, "guides": {ID: {"safeArea": {"top": …}, "margins": …}}}]}`.
   ///
   /// - Throws: the first thing that has another shape.
-  package static func read(_ text: JSONText) throws(DocumentErrors) -> GuideInsets {
+  package static func read(_ text: SourceText) throws(DocumentErrors) -> GuideInsets {
     let root: JSONValue
     do throws(JSONError) {
       root = try JSONTree.read(text).root

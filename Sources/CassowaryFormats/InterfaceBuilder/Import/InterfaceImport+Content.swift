@@ -83,6 +83,16 @@ extension InterfaceImport {
     }
   }
 
+  /// Of labels and buttons, unless their texts are measured anyhow.
+  var recordedTexts: [RecordedText?] {
+    if options.textSize == .measure { return [] }
+    return sources.map { imported in
+      guard imported.element.kind == .label || imported.element.kind == .button else { return nil }
+      let font = Font(size: CanvasFont.size(of: imported.view.node, in: file.tree))
+      return RecordedText(font: font, lines: imported["numberOfLines"].flatMap { Int($0) } ?? 1)
+    }
+  }
+
   private func string(in node: Int, key: String) -> String? {
     file.tree.child(of: node, named: "string", key: key).map { file.tree.nodes[$0].characters }
   }

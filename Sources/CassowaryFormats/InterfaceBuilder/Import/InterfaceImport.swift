@@ -37,7 +37,7 @@ struct InterfaceImport {
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
       states: [], ids: ids, identifiers: identifiers, label: file.label(of: screen),
-      recordedFrames: canvas.isOwn ? recordedFrames : [],
+      recordedFrames: canvas.isOwn ? recordedFrames : [], recordedTexts: recordedTexts,
       mistakes: mistakes)
   }
 
@@ -76,8 +76,9 @@ struct InterfaceImport {
       specs.append(
         ViewSpec(
           id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
-          isArranged: isArranged, component: view.element.name + "[\(spec)]", hasFrame: !isArranged && isFixed(imported)
-        ))
+          isArranged: isArranged, component: view.element.name + "[\(spec)]",
+          hasFrame: !isArranged && isFixed(imported),
+          isList: imported.element.scrolls))
       sources.append(imported)
       if let superview { specs[superview].subviews.append(spec) }
       if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }

@@ -19,7 +19,8 @@ extension SceneRequest {
       for screen in screens {
         let name = canvases.count > 1 ? screen.id + " " + (wanted?.name ?? "") : screen.id
         let screen = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
-        variants.append(Variant(name: name, options: SceneOptions(), content: .screen(screen)))
+        variants.append(
+          Variant(name: name, options: SceneOptions(), content: .screen(screen), device: wanted?.device))
       }
     }
     return variants

@@ -20,7 +20,7 @@ final class MarkupReader: NSObject {
   /// Reads the text.
   ///
   /// - Throws: one error with its place.
-  static func read(_ text: JSONText) throws(DocumentErrors) -> MarkupTree {
+  static func read(_ text: SourceText) throws(DocumentErrors) -> MarkupTree {
     if text.bytes.count > MarkupLimits.textSize {
       throw error(.tooLarge(limit: MarkupLimits.textSize), text.position(of: text.start))
     }

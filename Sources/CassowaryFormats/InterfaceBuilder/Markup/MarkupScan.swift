@@ -11,7 +11,7 @@ struct MarkupScan {
   private var index: Int
   private var depth = 0
 
-  init(_ text: JSONText) {
+  init(_ text: SourceText) {
     bytes = text.bytes
     index = text.start
     while problem == nil, let start = nextOpening() {

@@ -1,9 +1,9 @@
 /// An XML text that was read, with the place of every element.
 package final class MarkupTree: Sendable {
-  package let text: JSONText
+  package let text: SourceText
   package let nodes: [MarkupNode]
 
-  init(text: JSONText, nodes: [MarkupNode]) {
+  init(text: SourceText, nodes: [MarkupNode]) {
     self.text = text
     self.nodes = nodes
   }
@@ -11,7 +11,7 @@ package final class MarkupTree: Sendable {
   /// Reads a text.
   ///
   /// - Throws: one error with its place.
-  package static func read(_ text: JSONText) throws(DocumentErrors) -> MarkupTree { try MarkupReader.read(text) }
+  package static func read(_ text: SourceText) throws(DocumentErrors) -> MarkupTree { try MarkupReader.read(text) }
 
   var root: MarkupNode { nodes[0] }
 

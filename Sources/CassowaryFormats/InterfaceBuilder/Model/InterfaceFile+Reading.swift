@@ -2,7 +2,7 @@ extension InterfaceFile {
   /// Reads a storyboard or xib.
   ///
   /// - Throws: the reason why the text is none that is read here, with its place.
-  package static func read(_ text: JSONText) throws(DocumentErrors) -> InterfaceFile {
+  package static func read(_ text: SourceText) throws(DocumentErrors) -> InterfaceFile {
     let tree = try MarkupReader.read(text)
     if let problem = kindProblem(of: tree) { throw DocumentErrors([tree.error(.interface(problem), at: 0)]) }
     var reader = InterfaceReader(tree)
@@ -12,8 +12,8 @@ extension InterfaceFile {
   }
 
   /// Whether a text is meant to be XML: its first character is `<`.
-  package static func isMarkup(_ text: JSONText) -> Bool {
-    text.bytes[text.start...].first { !JSONText.isBlank($0) } == UInt8(ascii: "<")
+  package static func isMarkup(_ text: SourceText) -> Bool {
+    text.bytes[text.start...].first { !SourceText.isBlank($0) } == UInt8(ascii: "<")
   }
 
   private static func kindProblem(of tree: MarkupTree) -> InterfaceProblem? {
@@ -28,7 +28,7 @@ extension InterfaceFile {
   }
 }
 
-extension JSONText {
+extension SourceText {
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 }
 

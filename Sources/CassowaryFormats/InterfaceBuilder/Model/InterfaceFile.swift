@@ -26,7 +26,7 @@ package struct InterfaceFile: Sendable {
   /// The bars around each controller's view.
   var bars: [ControllerBars] = []
 
-  package var text: JSONText { tree.text }
+  package var text: SourceText { tree.text }
 
   func attribute(_ name: String, of node: Int) -> String? { tree.attribute(name, of: node) }
 }

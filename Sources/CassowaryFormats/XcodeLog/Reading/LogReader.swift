@@ -1,6 +1,6 @@
 /// Divides a log into reports and reads their constraints.
 struct LogReader {
-  private let text: JSONText
+  private let text: SourceText
   private(set) var reports: [LogReport] = []
 
   private var builder: LogReportBuilder?
@@ -11,7 +11,7 @@ struct LogReader {
   /// Whether the log has any report with its own words; else every constraint counts.
   private var hasPhrases = false
 
-  init(_ text: JSONText) { self.text = text }
+  init(_ text: SourceText) { self.text = text }
 
   mutating func read() {
     let marks = LogScanner(bytes: text.bytes).marks()

@@ -1,11 +1,17 @@
-/// The bytes of a JSON text, with its lines at hand for messages.
-package struct JSONText: Sendable {
+/// The bytes of a file, JSON, XML or a log, with its lines at hand for messages.
+package struct SourceText: Sendable {
   /// As messages call the text: its path, or `<stdin>`.
   package let name: String
 
   let bytes: [UInt8]
   /// The offset at which each line begins; that of the first is behind a byte order mark.
   private let lineStarts: [Int]
+  /// How many scalars begin before each block of bytes, so that places on long lines are found at once; empty if each byte
+  /// is a scalar.
+  private let scalarCounts: [Int]
+
+  /// How many bytes a block has.
+  private static let block = 1024
 
   /// Lines end with LF, CR LF or CR.
   package init(name: String, bytes: [UInt8]) {
@@ -22,6 +28,24 @@ package struct JSONText: Sendable {
       }
     }
     lineStarts = starts
+    scalarCounts = Self.scalarCounts(bytes)
+  }
+
+  private static func scalarCounts(_ bytes: [UInt8]) -> [Int] {
+    guard bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: block) {
+      let scalars = bytes[start..<min(start + block, bytes.count)].count { $0.beginsScalar }
+      counts.append(counts[counts.count - 1] + scalars)
+    }
+    return counts
+  }
+
+  /// How many scalars begin before a byte.
+  private func scalars(before offset: Int) -> Int {
+    if scalarCounts.isEmpty { return offset }
+    let index = offset / Self.block
+    return scalarCounts[index] + bytes[(index * Self.block)..<offset].count { $0.beginsScalar }
   }
 
   package init(name: String, text: String) {
@@ -31,7 +55,7 @@ package struct JSONText: Sendable {
   /// Where the text begins: behind a byte order mark.
   var start: Int { lineStarts[0] }
 
-  /// The place of a byte. Complexity: O(log *lines* + length of the line).
+  /// The place of a byte. Complexity: O(log *lines*).
   package func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = lineStarts.count
@@ -40,9 +64,7 @@ package struct JSONText: Sendable {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     let end = min(max(offset, lineStarts[low]), bytes.count)
-    // A scalar begins at every byte that does not continue one.
-    let column = bytes[lineStarts[low]..<end].count { $0 & 0xC0 != 0x80 }
-    return SourcePosition(line: low + 1, column: column + 1)
+    return SourcePosition(line: low + 1, column: scalars(before: end) - scalars(before: lineStarts[low]) + 1)
   }
 
   /// The line's text without its end; empty if there is no such line.
@@ -66,4 +88,9 @@ package struct JSONText: Sendable {
       }
     }
   }
+}
+
+extension UInt8 {
+  /// True of each byte of UTF-8 that does not continue a scalar.
+  fileprivate var beginsScalar: Bool { self & 0xC0 != 0x80 }
 }

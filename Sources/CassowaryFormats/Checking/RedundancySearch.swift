@@ -1,0 +1,71 @@
+import Cassowary
+
+/// Finds required constraints that others imply: equations that are combinations of others, and inequalities that are, with
+/// the help of equations, no stricter than another one.
+///
+/// What is found is so in every solution. An inequality that only follows from several others is not found.
+struct RedundancySearch {
+  private var span = EquationSpan()
+  private var inequalities: [(number: Int, row: LinearConstraint, isWanted: Bool)] = []
+  private var equations: [(number: Int, others: [Int])] = []
+
+  /// Adds a row in normal form. Unless it `isWanted`, it may imply others, and nobody asks whether it is redundant itself.
+  mutating func add(_ row: LinearConstraint, number: Int, isWanted: Bool = true) {
+    if row.relation != .equal {
+      inequalities.append((number, row, isWanted))
+    } else if let others = span.add(row, number: number), isWanted {
+      equations.append((number, others))
+    }
+  }
+
+  /// What is redundant, and the numbers of the constraints that imply it.
+  mutating func results() -> [(number: Int, others: [Int])] {
+    var results = equations
+    var strictest: [Bound.Form: Bound] = [:]
+    var bounds: [Bound] = []
+    for (number, row, isWanted) in inequalities {
+      guard let reduced = span.reduced(EquationSpan.Row(row, number: number)) else { continue }
+      guard let bound = Bound(reduced, row.relation, number: number, isWanted: isWanted) else {
+        if isWanted && !row.left.terms.isEmpty { results.append((number, reduced.others(than: number))) }
+        continue
+      }
+      bounds.append(bound)
+      if strictest[bound.form].map({ bound.value > $0.value }) ?? true { strictest[bound.form] = bound }
+    }
+    for bound in bounds where bound.isWanted {
+      guard let other = strictest[bound.form], other.number != bound.number else { continue }
+      var difference = bound.row
+      difference.subtract(other.row, times: 1)
+      results.append((bound.number, difference.others(than: bound.number)))
+    }
+    return results.sorted { $0.number < $1.number }
+  }
+}
+
+/// An inequality as a lower bound of a linear form.
+private struct Bound {
+  struct Form: Hashable {
+    let variables: [Int]
+    let shares: [Double]
+  }
+
+  let form: Form
+  let value: Double
+  let row: EquationSpan.Row
+  let number: Int
+  let isWanted: Bool
+
+  /// `nil` if no variable is left.
+  init?(_ reduced: EquationSpan.Row, _ relation: Relation, number: Int, isWanted: Bool) {
+    let variables = reduced.terms.keys.sorted()
+    guard let first = variables.first, let factor = reduced.terms[first] else { return nil }
+    var row = reduced
+    // The form's first coefficient is 1 or -1, as the direction of the bound has it.
+    row.scale(by: Double(relation.rawValue) / abs(factor))
+    form = Form(variables: variables, shares: variables.map { row.terms[$0] ?? 0 })
+    value = row.constant
+    self.row = row
+    self.number = number
+    self.isWanted = isWanted
+  }
+}

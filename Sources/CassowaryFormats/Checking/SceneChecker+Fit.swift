@@ -1,0 +1,105 @@
+import CassowaryLayout
+
+extension SceneChecker {
+  /// What keeps the scene from fitting its canvas; the worst if there are several, `nil` if there is nothing.
+  func flaw() -> DeviceFit.Flaw? {
+    if let conflict = facts.conflicts.first {
+      let aside = conflict.setAside.map { conflict.members[$0] } ?? conflict.members.last
+      return DeviceFit.Flaw(kind: .conflict, subject: aside?.equation ?? "", amount: 0)
+    }
+    var fit: DeviceFit.Flaw?
+    func note(_ kind: DeviceFit.Flaw.Kind, _ index: Int, _ amount: Double) {
+      guard amount > max(Self.visible, fit?.amount ?? 0) else { return }
+      fit = DeviceFit.Flaw(kind: kind, subject: facts.views[index].id, amount: amount)
+    }
+    let seen = views(where: { facts.views[$0].isShown && scene.views[$0].alpha > 0 })
+    for violation in facts.violations where violation.kind == .compression {
+      let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
+      if let index = id.flatMap({ self.index(of: $0) }), seen[index] { note(.clipped, index, loss(violation, index)) }
+    }
+    // What scrolls is found by whoever looks for it.
+    let fixed = views(where: { scene.document.views[$0].parent.map { !scene.document.views[$0].scrolls } ?? true })
+    for index in facts.views.indices where seen[index] {
+      if let label = scene.views[index] as? Label { note(.clipped, index, label.cutOff) }
+      guard fixed[index], hasContent(index) else { continue }
+      let outside = beyondScreen(index)
+      note(.clipped, index, outside)
+      if outside <= Self.visible, facts.views[index].text?.isEmpty == false {
+        note(.covered, index, beyondSafeArea(index))
+      }
+    }
+    return fit
+  }
+
+  /// How much of a content is lost where its view is compressed. A size that was recorded may have been more than the content
+  /// needs: of that, only texts can tell.
+  private func loss(_ violation: ViolationFacts, _ index: Int) -> Double {
+    let texts = scene.document.recordedTexts
+    if texts.isEmpty { return violation.error }
+    guard let recorded = texts[index], let text = facts.views[index].text else { return 0 }
+    let axis = violation.quantity.hasSuffix(".width") ? Axis.horizontal : .vertical
+    return min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis))
+  }
+
+  /// By index: whether something holds of a view and all views around it.
+  private func views(where holds: (Int) -> Bool) -> [Bool] {
+    var result: [Bool] = []
+    for (index, spec) in scene.document.views.enumerated() {
+      result.append((spec.parent.map { result[$0] } ?? true) && holds(index))
+    }
+    return result
+  }
+
+  /// Whether a view shows something of its own.
+  private func hasContent(_ index: Int) -> Bool {
+    let size = facts.views[index].absolute.size
+    if size.width <= Self.visible || size.height <= Self.visible { return false }
+    let content = scene.views[index].intrinsicContentSize
+    return facts.views[index].text?.isEmpty == false || content.width >= 0 && content.height >= 0
+  }
+
+  /// How far a view reaches beyond the screen; 0 for what is outside with all that it belongs to, and for images that fill
+  /// the screen from edge to edge: both are meant to be.
+  private func beyondScreen(_ index: Int) -> Double {
+    let screen = Rect(origin: Point(), size: facts.canvas.size)
+    let isOutside = scene.document.views[index].parent.map { !facts.views[$0].absolute.meets(screen) } ?? false
+    if isOutside { return 0 }
+    var frame = facts.views[index].absolute
+    if facts.views[index].kind == .image {
+      if frame.minX <= 0 && frame.maxX >= screen.maxX { (frame.origin.x, frame.size.width) = (0, screen.width) }
+      if frame.minY <= 0 && frame.maxY >= screen.maxY { (frame.origin.y, frame.size.height) = (0, screen.height) }
+    }
+    return frame.excess(over: screen)
+  }
+
+  /// How far what is on the screen reaches out of the safe area.
+  private func beyondSafeArea(_ index: Int) -> Double {
+    let (size, insets) = (facts.canvas.size, facts.canvas.safeArea)
+    guard facts.views[index].absolute.meets(Rect(origin: Point(), size: size)) else { return 0 }
+    let safe = Rect(
+      x: insets.left, y: insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+    return facts.views[index].absolute.excess(over: safe)
+  }
+}
+
+extension Rect {
+  fileprivate func meets(_ other: Rect) -> Bool {
+    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
+  }
+
+  /// The farthest that a side lies outside of another rectangle; 0 if none does.
+  fileprivate func excess(over other: Rect) -> Double {
+    max(0, other.minX - minX, maxX - other.maxX, other.minY - minY, maxY - other.maxY)
+  }
+}
+
+extension Label {
+  /// Points of text below the last line that may be shown. Nobody knows of texts whose size is given.
+  fileprivate var cutOff: Double {
+    if numberOfLines <= 1 || overrides.contentSize != nil { return 0 }
+    let measurer = TextMeasurer(font: font)
+    return measurer.size(of: text, width: frame.width).height
+      - measurer.size(of: text, width: frame.width, limit: numberOfLines).height
+  }
+}
