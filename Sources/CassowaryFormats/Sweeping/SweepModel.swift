@@ -131,7 +131,7 @@ struct SweepModel {
     do {
       if let row = inspection.row(ofRootAlong: axis, in: sample.scene) { try solver.remove(row) }
       for constraint in aside {
-        if let row = inspection.row(of: constraint) { try solver.add(row) }
+        if let equation = inspection.equation(of: constraint) { try solver.add(equation) }
       }
       try solver.edit(size, Strength(SweepLimits.almostRequired))
       return try [lower, upper].map { end in

@@ -27,7 +27,7 @@ package final class LayoutInspection {
   }
 
   /// What a constraint says in terms of the solver, whether it has a row or is set aside; `nil` while an item is missing.
-  package func row(of constraint: LayoutConstraint) -> LinearConstraint? { constraint.makeRow() }
+  package func equation(of constraint: LayoutConstraint) -> LinearConstraint? { constraint.makeRow() }
 
   /// What a variable is; `nil` for those of a trial.
   package func quantity(of variable: Variable) -> Quantity? {
