@@ -100,7 +100,7 @@ struct Elimination: ~Copyable {
     return -1
   }
 
-  /// A column of one row is a good pivot unless the rest of the row is much larger.
+  /// A column of one row is a good pivot unless the rest of the row is larger: see ``Tolerance/directPivot``.
   private func isLargeEnough(_ row: Int32, _ variable: Int32) -> Bool {
     var coefficient = 0.0
     var largest = 0.0
@@ -108,7 +108,7 @@ struct Elimination: ~Copyable {
       if own.shares[index].index == variable { coefficient = abs(own.shares[index].amount) }
       largest = max(largest, abs(own.shares[index].amount))
     }
-    return coefficient >= Tolerance.rotationPivot * largest
+    return coefficient >= Tolerance.directPivot * largest
   }
 
   private mutating func assign(_ row: Int32, _ variable: Int32, _ singleColumns: inout FlatArray<Int32>) {

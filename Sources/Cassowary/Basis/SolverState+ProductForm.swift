@@ -19,7 +19,8 @@ extension SolverState {
   /// form does, where a pivot is a pass over half of the variables or so. Layouts stay far below.
   var isMendingDear: Bool {
     @inline(__always) get {
-      surgery > Limit.surgery
+      if avoidsMending { return !product.wasOpen }
+      return surgery > Limit.surgery
         && surgery > Limit.surgeryPerEntry * (rows.entries.count + positions.count)
         && surgery > (pivots - savepoint.pivots) * liveVariables / 2
     }

@@ -43,6 +43,7 @@ extension SolverState {
     result.usesFactors = usesFactors
     result.wideRows = wideRows
     result.isDelicate = isDelicate
+    result.avoidsMending = avoidsMending
     return result
   }
 }

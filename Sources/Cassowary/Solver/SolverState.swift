@@ -121,6 +121,8 @@ struct SolverState: ~Copyable {
   var isDelicate = false
   var overflowed = false
   var usesBland = false
+  /// On in tests: each operation goes over to the product form at its first pivot, once, as if mending were too dear.
+  var avoidsMending = false
   /// Off in the small systems that conflict sets are tested with.
   var filtersConflicts = true
 

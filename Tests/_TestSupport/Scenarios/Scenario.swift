@@ -8,6 +8,8 @@ package struct Scenario: Sendable {
   package let allowsNumericalRefusals: Bool
   /// Ask the reference solver about the last state, whatever the depth.
   package let checksEndByReference: Bool
+  /// Solve in product form from the first pivot on.
+  package let avoidsMending: Bool
 
   package struct Result {
     /// What was wrong after the last operation; the sequence ends there.
@@ -20,12 +22,13 @@ package struct Scenario: Sendable {
 
   package init(
     _ world: ScenarioWorld, seed: UInt64, depth: ScenarioRun.Depth, checksEndByReference: Bool = false,
-    allowsNumericalRefusals: Bool = false
+    allowsNumericalRefusals: Bool = false, avoidsMending: Bool = false
   ) {
     self.world = world
     self.seed = seed
     self.depth = depth
     self.checksEndByReference = checksEndByReference
+    self.avoidsMending = avoidsMending
     self.allowsNumericalRefusals = allowsNumericalRefusals
   }
 
@@ -58,7 +61,8 @@ package struct Scenario: Sendable {
 
   private func newRun() -> ScenarioRun {
     ScenarioRun(
-      variableCount: world.variableCount, depth: depth, allowsNumericalRefusals: allowsNumericalRefusals)
+      variableCount: world.variableCount, depth: depth, allowsNumericalRefusals: allowsNumericalRefusals,
+      avoidsMending: avoidsMending)
   }
 
   private func finish(_ result: inout Result, _ run: borrowing ScenarioRun) {

@@ -28,12 +28,15 @@ package struct ScenarioRun: ~Copyable {
   private let allowsNumericalRefusals: Bool
 
   /// With `allowsNumericalRefusals` false, rounding is no excuse for a refusal.
-  package init(variableCount: Int, depth: Depth, allowsNumericalRefusals: Bool = false) {
+  package init(
+    variableCount: Int, depth: Depth, allowsNumericalRefusals: Bool = false, avoidsMending: Bool = false
+  ) {
     model = ScenarioModel(variableCount: variableCount)
     script = ScenarioScript(variableCount: variableCount)
     subject = ScenarioSubject(variableCount: variableCount)
     self.depth = depth
     self.allowsNumericalRefusals = allowsNumericalRefusals
+    if avoidsMending { subject.solver.avoidMending() }
     subject.solver.takeChanges { _ in }
   }
 
