@@ -41,13 +41,17 @@ extension Solver {
   public func ambiguities() -> [Ambiguity] { ambiguities(of: freedom()) }
 
   /// What can move at no cost, to be asked again with ``freedom(left:keeping:)``.
-  package func freedom() -> Freedom {
+  ///
+  /// - Complexity: as ``ambiguities()``.
+  public func freedom() -> Freedom {
     var copy = box.value.copy()
     return copy.state.findFreedom()
   }
 
-  /// The variables that a freedom leaves open.
-  package func ambiguities(of freedom: Freedom) -> [Ambiguity] {
+  /// The variables that a freedom leaves open, by ``Variable/ID``, in the state that it was found in.
+  ///
+  /// - Complexity: O(variables and moves of the freedom).
+  public func ambiguities(of freedom: Freedom) -> [Ambiguity] {
     let moves = freedom.moves.map { move in
       move.map { (variable: box.value.registry.variable($0.variable), amount: $0.amount) }
     }
@@ -68,7 +72,7 @@ extension Solver {
   /// It tells of each variable whether it is open, but not always both of its directions.
   ///
   /// - Complexity: O(size of the solver), and a few pivots for each variable that moved only with the kept one.
-  package func freedom(left before: Freedom, keeping variable: Variable) -> Freedom {
+  public func freedom(left before: Freedom, keeping variable: Variable) -> Freedom {
     var copy = box.value.copy()
     return copy.state.findFreedom(left: before, keeping: Int32(variable.id.index))
   }

@@ -3,7 +3,7 @@
 ///
 /// Optimal points form a convex set, so whatever lies between two of them is optimal, too: one move settles the question
 /// for every variable in it.
-package struct Freedom: Sendable {
+public struct Freedom: Sendable {
   /// How far a variable goes in a move, with its sign.
   struct Step: Sendable {
     var variable: Int32
@@ -46,7 +46,9 @@ package struct Freedom: Sendable {
 
 extension Freedom {
   /// Whether a variable can move.
-  package func isOpen(_ variable: Variable) -> Bool {
+  ///
+  /// - Complexity: O(1).
+  public func isOpen(_ variable: Variable) -> Bool {
     raised.indices.contains(variable.id.index) && isOpen(Int32(variable.id.index))
   }
 }

@@ -21,10 +21,10 @@ extension Solver {
     }
   }
 
-  /// The same without the words, which take the longest.
+  /// The same without the words, which take the longest: each constraint, its priority, and by how much it is missed.
   ///
   /// - Complexity: O(constraints).
-  package func violatedPreferences() -> [(constraint: Constraint, priority: Double, error: Double)] {
+  public func violatedPreferences() -> [(constraint: Constraint, priority: Double, error: Double)] {
     box.value.liveConstraints().compactMap { slot -> (constraint: Constraint, priority: Double, error: Double)? in
       let strength = box.value.state.strength(of: slot)
       if strength.isRequired || strength.isTieBreak { return nil }

@@ -1,4 +1,4 @@
-import Cassowary
+@_spi(Testing) import Cassowary
 
 /// A solver beside a model of what it should hold: applies operations to both and reports where they part.
 ///
