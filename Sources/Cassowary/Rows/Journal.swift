@@ -51,14 +51,15 @@ struct Journal: ~Copyable {
   /// All multipliers were noted once.
   mutating func multipliersAreNoted() { multiplierLimit = 0 }
 
-  mutating func close() {
+  /// Memory for two notes of each variable stays: passes ask for one, and giving it back each time would cost more than they.
+  mutating func close(variables: Int) {
     isOpen = false
     rowLimit = 0
     multiplierLimit = 0
     entryLimit = 0
     notes.removeAll()
     positionNotes.removeAll()
-    notes.shrink(above: 1 << 16)
-    positionNotes.shrink(above: 1 << 16)
+    notes.shrink(above: max(1 << 16, 2 * variables))
+    positionNotes.shrink(above: max(1 << 16, 2 * variables))
   }
 }

@@ -35,7 +35,7 @@ extension SolverState {
   /// The operation stands. Housekeeping that the journal could not follow happens here.
   mutating func commit() {
     assert(touched.count == 0 && dirty.count == 0 && loose.count == 0 && strongestQueued == Int.max)
-    journal.close()
+    journal.close(variables: positions.count)
     if product.wasOpen { product = ProductForm() }
     levels.commit()
     rows.commitFreed()
@@ -74,7 +74,7 @@ extension SolverState {
       positions[journal.positionNotes[index].index] = journal.positionNotes[index].old
       index -= 1
     }
-    journal.close()
+    journal.close(variables: positions.count)
     levels.rollBack()
     rows.forgetFreed()
     rows.entries.truncate(to: savepoint.entries)
