@@ -23,6 +23,18 @@ import Testing
     #expect(FileSearch.files(below: Self.folder + "/none") == nil)
   }
 
+  @Test func linksToFoldersAreNotFollowed() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/cassowary-\(UInt64.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: folder + "/b", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileOutput.write("x", to: folder + "/b/file")
+    for name in ["a", "c", "b/up"] {
+      try FileManager.default.createSymbolicLink(atPath: folder + "/" + name, withDestinationPath: folder)
+    }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/d", withDestinationPath: folder + "/b/file")
+    #expect(FileSearch.files(below: folder) == [folder + "/b/file", folder + "/d"])
+  }
+
   @Test func filesAreWrittenAsAWhole() throws {
     let path = FileManager.default.temporaryDirectory.path + "/cassowary-\(UInt64.random(in: 0 ... .max)).txt"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -81,7 +81,7 @@ extension LayoutAttribute {
   }
 
   /// True for what depends on margins.
-  var isMargin: Bool { rawValue >= 13 }
+  package var isMargin: Bool { rawValue >= 13 }
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 

@@ -72,6 +72,12 @@ enum Platform {
     return bytes
   }
 
+  /// True for a symbolic link, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The names in a folder, in no order; `nil` for what is no folder or cannot be read.
   static func names(inFolder path: String) -> [String]? {
     guard let folder = unsafe opendir(path) else { return nil }

@@ -197,4 +197,44 @@ import Testing
     .replacing(" useAutolayout=\"YES\"", with: "")
     #expect(try InterfaceTrial.frames(text)["OLD"] == Rect(x: 3, y: 4, width: 5, height: 6))
   }
+
+  /// Without a number: 20 to an edge of the superview, 8 between siblings, nothing to a margin or a guide.
+  @Test func standardDistances() throws {
+    func constraint(_ first: String, _ attribute: String, _ second: String, _ other: String) -> String {
+      """
+      <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" secondAttribute="\(other)" \
+      symbolic="YES"/>
+      """
+    }
+    let sizes = ["A", "B", "C"].map {
+      """
+      <constraint firstItem="\($0)" firstAttribute="width" constant="30"/>
+      <constraint firstItem="\($0)" firstAttribute="height" constant="10"/>
+      """
+    }
+    let frames = try InterfaceTrial.frames(
+      InterfaceTrial.xib(
+        ["A", "B", "C"].map { InterfaceTrial.box($0) }.joined(),
+        constraints: sizes.joined() + constraint("A", "left", "ROO", "left") + constraint("A", "top", "ROO", "top")
+          + constraint("B", "left", "A", "right") + constraint("ROO", "bottom", "B", "bottom")
+          + constraint("C", "left", "ROO", "leftMargin") + constraint("C", "top", "A", "bottom")))
+    #expect(frames["A"] == Rect(x: 20, y: 20, width: 30, height: 10))
+    #expect(frames["B"] == Rect(x: 58, y: 70, width: 30, height: 10))
+    #expect(frames["C"] == Rect(x: 16, y: 38, width: 30, height: 10))
+  }
+
+  /// A variation holds another frame of its view, and is no view itself, whether it applies or not.
+  @Test(arguments: ["widthClass=compact", "widthClass=regular"])
+  func variationsAreNoViews(key: String) throws {
+    let variation =
+      "<variation key=\"\(key)\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/></variation>"
+    let text = InterfaceTrial.xib(
+      "<view id=\"V\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"7\" height=\"8\"/>\(variation)</view>")
+    let file = try InterfaceFile.read(SourceText(name: "t", text: text))
+    #expect(file.notes.isEmpty)
+    #expect(file.views.count == 2)
+    let expected =
+      key == "widthClass=compact" ? Rect(x: 1, y: 2, width: 3, height: 4) : Rect(x: 5, y: 6, width: 7, height: 8)
+    #expect(try InterfaceTrial.frames(text)["V"] == expected)
+  }
 }

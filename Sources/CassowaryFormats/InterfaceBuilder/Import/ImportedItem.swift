@@ -32,12 +32,21 @@ enum ImportedItem {
     }
   }
 
-  /// Whether this item and the other lie inside one another, or one is a guide: then the standard distance is 0 or a margin.
-  func isContainer(of other: ImportedItem?, in `import`: InterfaceImport) -> Bool {
-    switch (self, other) {
-    case (.view(let one), .view(let two)?):
-      return `import`.specs[one].parent == two || `import`.specs[two].parent == one
-    default: return true
+  /// The distance that a symbolic constraint without a number means: 8 between siblings, 20 to an edge of the superview, and
+  /// nothing where a margin or a guide keeps it already.
+  func standardDistance(
+    _ attribute: LayoutAttribute, to other: ImportedItem?, _ otherAttribute: LayoutAttribute?,
+    in `import`: InterfaceImport
+  ) -> Double {
+    guard case (.view(let one), .view(let two)?) = (self, other) else { return 0 }
+    let edge: LayoutAttribute?
+    if `import`.specs[one].parent == two {
+      edge = otherAttribute
+    } else if `import`.specs[two].parent == one {
+      edge = attribute
+    } else {
+      return 8
     }
+    return edge?.isMargin == true ? 0 : 20
   }
 }

@@ -30,9 +30,9 @@ extension InterfaceImport {
       secondAttribute = attribute(attributes["secondAttribute"], "secondAttribute", node)
       if secondAttribute == nil { return }
     }
-    let isAtEdge = first.isContainer(of: second, in: self)
+    let standard = first.standardDistance(firstAttribute, to: second, secondAttribute, in: self)
     guard let relation = relation(attributes["relation"], node),
-      let constant = constant(attributes, isAtEdge: isAtEdge, node),
+      let constant = constant(attributes, standard, node),
       let multiplier = number(
         attributes["multiplier"], "multiplier", 1, "a number or a ratio such as 16:9", node,
         InterfaceNumber.ratio),
@@ -111,9 +111,8 @@ extension InterfaceImport {
   }
 
   /// The standard distance where a symbolic constraint has no number.
-  private mutating func constant(_ attributes: [String: String], isAtEdge: Bool, _ node: Int) -> Double? {
-    let isStandard = attributes["symbolic"] == "YES" && attributes["constant"] == nil
-    let standard: Double = isStandard ? (isAtEdge ? 0 : 8) : 0
+  private mutating func constant(_ attributes: [String: String], _ distance: Double, _ node: Int) -> Double? {
+    let standard = attributes["symbolic"] == "YES" ? distance : 0
     return number(attributes["constant"], "constant", standard, "a number of points", node, InterfaceNumber.decimal)
   }
 

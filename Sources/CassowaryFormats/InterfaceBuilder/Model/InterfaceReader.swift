@@ -57,6 +57,8 @@ struct InterfaceReader {
   }
 
   private mutating func isView(_ index: Int, _ node: MarkupNode) -> Bool {
+    // It holds another frame of the view around it.
+    if node.name == "variation" { return false }
     let hasFrame = tree.child(of: index, named: "rect", key: "frame") != nil
     if ViewElement.named(node.name) != nil { return hasFrame || node.attributes["id"] != nil }
     let isSubview = node.parent >= 0 && tree.nodes[node.parent].name == "subviews"
