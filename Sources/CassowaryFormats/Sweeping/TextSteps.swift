@@ -57,9 +57,12 @@ struct TextSteps {
           if try self.height(of: label, at: middle) == height { good = middle } else { bad = middle }
         }
         if good > low { found.append(good) }
-        height = lower
+        // Just below it, not at `next`: two lines may break over so little.
+        width = bad
+        height = try self.height(of: label, at: bad)
+      } else {
+        width = next
       }
-      width = next
     }
     return found
   }
