@@ -9,6 +9,8 @@ struct SweepSample {
   let inspection: LayoutInspection
   /// By the outline's entries.
   let values: [Double]
+  /// By the outline's entries, whether it could be elsewhere at no cost.
+  private let isOpen: [Bool]
   /// What the constraints say that are set aside.
   let setAside: [String]
   /// Keys of preferences that are given up.
@@ -26,12 +28,14 @@ struct SweepSample {
     violated = Set(scene.root.layoutViolations().map { scene.preference($0.constraint).key })
     let inspection = scene.root.layoutInspection()
     self.inspection = inspection
-    values = outline.entries.map { entry in
-      guard let variable = inspection.variable(of: scene.item(entry.item), entry.axis, isSize: entry.isSize) else {
-        return 0
-      }
-      return inspection.solver.value(variable) + scene.shift(of: entry)
+    let freedom = inspection.solver.freedom()
+    let variables = outline.entries.map { entry in
+      inspection.variable(of: scene.item(entry.item), entry.axis, isSize: entry.isSize)
     }
+    values = zip(variables, outline.entries).map { variable, entry in
+      variable.map { inspection.solver.value($0) + scene.shift(of: entry) } ?? 0
+    }
+    isOpen = variables.map { variable in variable.map { freedom.isOpen($0) } ?? false }
     setAside = scene.root.constraintsSetAside.map(\.equation)
   }
 
@@ -39,7 +43,7 @@ struct SweepSample {
   /// What is open may be anywhere.
   func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {
     guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
-      values.count == cell.forms.count
+      values.count == cell.forms.count, !isSettled || isOpen == cell.forms.map(\.isOpen)
     else { return .infinity }
     var greatest = 0.0
     for (value, form) in zip(values, cell.forms) where !form.isOpen {
