@@ -28,12 +28,16 @@ struct TextSteps {
   /// The widths between `low` and `high` where the height steps, falling.
   mutating func widths(of label: Label, from low: Double, to high: Double) throws(SweepError) -> [Double] {
     let key = Key(text: label.text, font: label.font, lines: label.numberOfLines)
-    var entry = known[key] ?? (low, low, [])
-    if low < entry.low || high > entry.high {
-      entry = (min(low, entry.low), max(high, entry.high), [])
-      entry.widths = try search(label, from: entry.low, to: entry.high)
-      known[key] = entry
+    var entry = known[key] ?? (high, high, [])
+    if low < entry.low {
+      entry.widths += try search(label, from: low, to: entry.low)
+      entry.low = low
     }
+    if high > entry.high {
+      entry.widths = try search(label, from: entry.high, to: high) + entry.widths
+      entry.high = high
+    }
+    known[key] = entry
     return entry.widths.filter { $0 > low && $0 < high }
   }
 

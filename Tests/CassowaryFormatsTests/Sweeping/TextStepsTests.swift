@@ -21,6 +21,17 @@ import _TestSupport
     var steps = TextSteps()
     let found = try steps.widths(of: label, from: 1, to: 1_200)
     #expect(found == found.sorted(by: >))
+    // Asked for piece by piece, in whatever order, also where two pieces meet at a step.
+    var others = TextSteps()
+    for _ in 0..<4 {
+      let ends = [random.int(in: 1...1_200), random.int(in: 1...1_200)].map(Double.init).sorted()
+      _ = try others.widths(of: label, from: ends[0], to: ends[1])
+    }
+    if !found.isEmpty {
+      let step = random.element(of: found)
+      _ = try others.widths(of: label, from: step, to: step + 1)
+    }
+    #expect(try others.widths(of: label, from: 1, to: 1_200) == found)
 
     // Runs of words, a hair wider and narrower, and as far as a line may reach over its width.
     let measurer = TextMeasurer(font: label.font)
