@@ -16,16 +16,8 @@ struct SweepModel {
     /// By the outline's entries.
     let forms: [LinearForm]
     let violated: [SweepInterval.Preference]
-    let violatedKeys: Set<String>
-    let hasOpenForms: Bool
-
-    init(range: SweepRange, forms: [LinearForm], violated: [SweepInterval.Preference]) {
-      self.range = range
-      self.forms = forms
-      self.violated = violated
-      violatedKeys = Set(violated.map(\.key))
-      hasOpenForms = forms.contains(where: \.isOpen)
-    }
+    /// Keys of those of them that speak of nothing open: others may be given up in their place.
+    var settledKeys: Set<String> = []
   }
 
   init(
@@ -82,8 +74,13 @@ struct SweepModel {
           anchor: middle + shift, value: solver.value(variable) + sample.scene.shift(of: entry),
           slope: slopes[variable.id] ?? 0, isOpen: open.contains(variable.id))
       }
-      let violated = interval.violated.compactMap { row in
-        inspection.constraint(behind: originals[row] ?? row).map { sample.scene.preference($0) }
+      var violated: [SweepInterval.Preference] = []
+      var settledKeys: Set<String> = []
+      for row in interval.violated {
+        guard let constraint = inspection.constraint(behind: originals[row] ?? row) else { continue }
+        let preference = sample.scene.preference(constraint)
+        violated.append(preference)
+        if solver.speaks(row, ofNothingIn: { open.contains($0.id) }) { settledKeys.insert(preference.key) }
       }
       // The walk's own ends are exact where they are those of the range.
       cells.append(
@@ -91,7 +88,7 @@ struct SweepModel {
           range: SweepRange(
             lower: lower == range.lower - shift ? range.lower : lower + shift,
             upper: upper == range.upper - shift ? range.upper : upper + shift),
-          forms: forms, violated: violated))
+          forms: forms, violated: violated, settledKeys: settledKeys))
     }
   }
 
@@ -156,6 +153,14 @@ extension SweepModel.Cell {
       rest.range = SweepRange(lower: place, upper: range.upper)
     }
     return cells + [rest]
+  }
+}
+
+extension Solver {
+  /// Whether none of a constraint's variables is among some.
+  func speaks(_ constraint: Constraint, ofNothingIn isAmong: (Variable) -> Bool) -> Bool {
+    guard let linear = try? canonical(constraint) else { return false }
+    return !linear.left.terms.contains { isAmong($0.variable) }
   }
 }
 

@@ -13,8 +13,8 @@ struct SweepSample {
   private let isOpen: [Bool]
   /// What the constraints say that are set aside.
   let setAside: [String]
-  /// Keys of preferences that are given up.
-  private let violated: Set<String>
+  /// Keys of preferences that are given up and speak of nothing open.
+  private let settledKeys: Set<String>
   /// False if margins and frames go on changing one another.
   let isSettled: Bool
 
@@ -25,7 +25,7 @@ struct SweepSample {
     isSettled = try scene.layout().settled
     outline.learn(from: scene)
     // Reading violations unfolds stacks, so that each view has variables.
-    violated = Set(scene.root.layoutViolations().map { scene.preference($0.constraint).key })
+    _ = scene.root.layoutViolations()
     let inspection = scene.root.layoutInspection()
     self.inspection = inspection
     let freedom = inspection.solver.freedom()
@@ -35,6 +35,11 @@ struct SweepSample {
     values = zip(variables, outline.entries).map { variable, entry in
       variable.map { inspection.solver.value($0) + scene.shift(of: entry) } ?? 0
     }
+    settledKeys = Set(
+      inspection.solver.violatedPreferences().compactMap { row, _, _ in
+        inspection.solver.speaks(row, ofNothingIn: { freedom.isOpen($0) })
+          ? inspection.constraint(behind: row).map { scene.preference($0).key } : nil
+      })
     isOpen = variables.map { variable in variable.map { freedom.isOpen($0) } ?? false }
     setAside = scene.root.constraintsSetAside.map(\.equation)
   }
@@ -51,7 +56,7 @@ struct SweepSample {
       if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
     }
     // Another text height may change nothing but what gives way. Where several solutions are as good, they need not agree.
-    if greatest == 0, !cell.hasOpenForms, violated != cell.violatedKeys { return .infinity }
+    if greatest == 0, isSettled, settledKeys != cell.settledKeys { return .infinity }
     return greatest
   }
 }
