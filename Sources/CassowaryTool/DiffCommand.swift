@@ -66,8 +66,8 @@ enum DiffCommand: ToolCommand {
     }
     guard sides.count == 2 else {
       let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
-      throw loading.failure(
-        "there are \(sides.count) scenes to compare, not two; name two states, two sizes, or two files", .usage)
+      let found = sides.count == 1 ? "there is one scene" : "there are \(sides.count) scenes"
+      throw loading.failure("\(found) to compare, not two; name two states, two sizes, or two files", .usage)
     }
     return (sides[0], sides[1])
   }

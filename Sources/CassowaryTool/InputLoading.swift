@@ -6,6 +6,8 @@ import CommandLineKit
 /// Reads one file for a command that looks into it, and tells what is wrong with it.
 struct InputLoading {
   let path: String
+  /// Of the files that are looked for if it is a folder; none if folders are not searched.
+  let endings: [String]
   let surroundings: Surroundings
   /// Of messages.
   let style: TextStyle
@@ -15,8 +17,9 @@ struct InputLoading {
     let code: ExitCode
   }
 
-  init(_ path: String, _ invocation: Invocation, in surroundings: Surroundings) {
+  init(_ path: String, _ invocation: Invocation, endings: [String] = [], in surroundings: Surroundings) {
     self.path = path
+    self.endings = endings
     self.surroundings = surroundings
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
@@ -27,7 +30,7 @@ struct InputLoading {
   func file() throws(Failure) -> InputFile {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, in: surroundings)
+      bytes = try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, endingIn: endings, in: surroundings)
     } catch {
       throw failure(error.message, .noInput)
     }

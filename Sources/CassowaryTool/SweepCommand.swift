@@ -31,8 +31,9 @@ enum SweepCommand: ToolCommand {
         + "contradict each other. The intervals come from the parametric simplex method, not from samples.",
       "Of documents, storyboards and xibs, exactly one of --width and --height is a range, as in --width 280...1400; the "
         + "other extent is that of the canvas unless it is given.",
-      "Of a script, --variable NAME=A...B or --variable NAME A...B sweeps a variable at the script's end: one that is being edited as strongly as the "
-        + "script edits it, any other as if it were required to have each value.",
+      "Of a script, --variable NAME=A...B or --variable NAME A...B sweeps a variable at the script's end: one that is being "
+        + "edited as strongly as the script edits it, any other as if it were required to have each value. A range that "
+        + "begins with a minus sign needs the first form.",
       "Exit status: 0 if there was an answer, 64 for a wrong command line, 65 for a malformed file or one that cannot be "
         + "swept, 66 for a file that cannot be read, 74 if the output cannot be written. Of several files the largest counts.",
     ],
@@ -58,7 +59,7 @@ enum SweepCommand: ToolCommand {
     var picture = SweepSVGReporter()
     var code = ExitCode.success
     for (index, path) in parameter.paths(of: operands, in: surroundings).enumerated() {
-      let loading = InputLoading(path, invocation, in: surroundings)
+      let loading = InputLoading(path, invocation, endings: parameter.endings, in: surroundings)
       do throws(InputLoading.Failure) {
         let sweeps = try sweeps(parameter, loading, invocation)
         for (number, sweep) in sweeps.enumerated() {

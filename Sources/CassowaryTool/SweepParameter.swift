@@ -54,9 +54,14 @@ enum SweepParameter {
 
   /// The files that operands name, those in folders too.
   func paths(of operands: [String], in surroundings: Surroundings) -> [String] {
+    InputPaths.files(of: operands, endingIn: endings, in: surroundings)
+  }
+
+  /// Of the files that are looked for in folders.
+  var endings: [String] {
     switch self {
-    case .size: InputPaths.files(of: operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)
-    case .variable: InputPaths.files(of: operands, endingIn: [".cass"], in: surroundings)
+    case .size: LayoutFile.folderSuffixes
+    case .variable: [".cass"]
     }
   }
 }

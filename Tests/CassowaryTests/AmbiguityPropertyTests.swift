@@ -68,6 +68,23 @@ struct AmbiguityPropertyTests {
     if Self.systems >= 600 { #expect(closings > 20 && left > 20) }
   }
 
+  /// A freedom of before variables were made, or of another solver, is no reason to break down.
+  @Test func freedomOfOtherVariables() throws {
+    var solver = Solver()
+    let x = solver.variable()
+    let early = solver.freedom()
+    let y = solver.variable()
+    try solver.add(x == 1)
+    #expect(!early.isOpen(y))
+    #expect(solver.ambiguities(of: early).map(\.variable.id) == [y.id])
+    #expect(solver.freedom(left: early, keeping: y).isOpen(y))
+    var other = Solver()
+    let others = (0..<5).map { _ in other.variable() }
+    #expect(solver.ambiguities(of: other.freedom()).map(\.variable.id) == [y.id])
+    #expect(solver.freedom(left: other.freedom(), keeping: others[4]).isOpen(y))
+    #expect(!solver.freedom().isOpen(others[4]))
+  }
+
   private static func problems(
     _ claims: [Ambiguity], _ optimum: ReferenceOptimum, _ system: borrowing RandomSystem
   ) -> [String] {

@@ -8,26 +8,10 @@ struct ProductFormTests {
   static let chunkCount = 10
   static let sequences = TestSettings.count("CASSOWARY_PRODUCT_FORMS", default: 200)
 
-  static func scenario(_ index: Int) -> Scenario {
-    let seed = UInt64(index) + 31_000
-    var random = SeededRandom(seed: seed ^ 0xF00D)
-    let world: ScenarioWorld =
-      switch index % 10 {
-      case 6, 7: .layout(boxes: random.int(in: 3...15))
-      case 8: .mixed(variables: random.int(in: 9...14))
-      case 9: .grid(side: random.int(in: 3...6))
-      default: .collisions(variables: random.int(in: 2...8))
-      }
-    return Scenario(
-      world, seed: seed, depth: world.variableCount <= 8 ? .reference : .certificate,
-      checksEndByReference: (index / 10).isMultiple(of: 10), allowsNumericalRefusals: index % 10 == 8,
-      avoidsMending: true)
-  }
-
   @Test(arguments: 0..<chunkCount)
   func everyStateIsRight(chunk: Int) {
     for index in stride(from: chunk, to: Self.sequences, by: Self.chunkCount) {
-      let scenario = Self.scenario(index)
+      let scenario = RandomSequenceTests.scenario(index, offset: 31_000, avoidsMending: true)
       let result = scenario.run(steps: 30)
       if !result.problems.isEmpty {
         Issue.record("\(scenario.report(on: result))")

@@ -9,8 +9,9 @@ struct RandomSequenceTests {
   static let sequences = TestSettings.count("CASSOWARY_SEQUENCES", default: 500)
   static let steps = TestSettings.count("CASSOWARY_STEPS", default: 30)
 
-  static func scenario(_ index: Int) -> Scenario {
-    let seed = UInt64(index) + 1
+  /// Seeds begin behind `offset`.
+  static func scenario(_ index: Int, offset: UInt64 = 0, avoidsMending: Bool = false) -> Scenario {
+    let seed = UInt64(index) + 1 + offset
     var random = SeededRandom(seed: seed ^ 0xC0FFEE)
     let world: ScenarioWorld =
       switch index % 10 {
@@ -21,7 +22,8 @@ struct RandomSequenceTests {
       }
     return Scenario(
       world, seed: seed, depth: world.variableCount <= 8 ? .reference : .certificate,
-      checksEndByReference: (index / 10).isMultiple(of: 10), allowsNumericalRefusals: index % 10 == 8)
+      checksEndByReference: (index / 10).isMultiple(of: 10), allowsNumericalRefusals: index % 10 == 8,
+      avoidsMending: avoidsMending)
   }
 
   @Test(arguments: 0..<chunkCount)

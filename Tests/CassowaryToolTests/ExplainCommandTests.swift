@@ -51,7 +51,7 @@ import Testing
     (["explain", "d.layout.json"], .usage, "is missing"),
     (["explain", "d.layout.json", "a.x", "--state", "wid"], .usage, "did you mean 'wide'?"),
     (["trace", "none.cass"], .noInput, "No such file"),
-    (["diff", "d.layout.json"], .usage, "there are 1 scenes to compare, not two"),
+    (["diff", "d.layout.json"], .usage, "there is one scene to compare, not two"),
     (["diff", "s.cass"], .usage, "a script has no states or sizes"),
   ])
   func mistakesAreDiagnosed(_ words: [String], _ code: ExitCode, _ message: String) {

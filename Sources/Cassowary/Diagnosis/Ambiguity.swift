@@ -48,10 +48,12 @@ extension Solver {
     return copy.state.findFreedom()
   }
 
-  /// The variables that a freedom leaves open, by ``Variable/ID``, in the state that it was found in.
+  /// The variables that a freedom leaves open, by ``Variable/ID``, in the state that it was found in. If variables were made
+  /// since, it is found anew.
   ///
   /// - Complexity: O(variables and moves of the freedom).
-  public func ambiguities(of freedom: Freedom) -> [Ambiguity] {
+  public func ambiguities(of known: Freedom) -> [Ambiguity] {
+    let freedom = known.covers(box.value.state.positions.count) ? known : self.freedom()
     let moves = freedom.moves.map { move in
       move.map { (variable: box.value.registry.variable($0.variable), amount: $0.amount) }
     }
@@ -69,7 +71,8 @@ extension Solver {
 
   /// What of a freedom is left when a variable keeps its value: after an equation was added that says so, and nothing else.
   ///
-  /// It tells of each variable whether it is open, but not always both of its directions.
+  /// It tells of each variable whether it is open, but not always both of its directions. If variables were made since the
+  /// freedom before was found, all is searched anew.
   ///
   /// - Complexity: O(size of the solver), and a few pivots for each variable that moved only with the kept one.
   public func freedom(left before: Freedom, keeping variable: Variable) -> Freedom {

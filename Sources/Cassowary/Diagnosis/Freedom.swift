@@ -26,6 +26,9 @@ public struct Freedom: Sendable {
     lowered = raised
   }
 
+  /// Whether it was found among so many variables.
+  func covers(_ variables: Int) -> Bool { raised.count == variables }
+
   func isOpen(_ variable: Int32) -> Bool { raised[Int(variable)] != nil || lowered[Int(variable)] != nil }
 
   func isOpen(_ variable: Int32, upwards: Bool) -> Bool { (upwards ? raised : lowered)[Int(variable)] != nil }
@@ -72,6 +75,8 @@ extension SolverState {
   /// Looks for what is left of a freedom when a variable keeps its value. Moves without that variable are still there; what
   /// only moved with it is tried again.
   mutating func findFreedom(left before: Freedom, keeping kept: Int32) -> Freedom {
+    // Found before variables came: it says nothing of them.
+    if !before.covers(positions.count) { return findFreedom() }
     var freedom = Freedom(variables: positions.count)
     for move in before.moves where !move.contains(where: { $0.variable == kept }) { freedom.insert(move) }
     takeInEquations()
@@ -112,9 +117,9 @@ extension SolverState {
   /// The pin on which a row depends most, unless that is too little to be sure.
   private mutating func pinToReplace(with constraint: Int32) -> Int32? {
     computeAlpha(constraint, all: false)
-    let (pin, largest, overall) = strongestPin()
+    let (pin, alpha, overall) = strongestPin()
     clearAlpha()
-    return pin < 0 || largest < Tolerance.doubtfulPivot * max(1, overall) ? nil : pin
+    return pin < 0 || abs(alpha) < Tolerance.doubtfulPivot * max(1, overall) ? nil : pin
   }
 
   /// Everything that depends on a pin, or on an active row that could leave zero at no cost.

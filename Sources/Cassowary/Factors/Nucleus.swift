@@ -28,6 +28,18 @@ struct Nucleus: ~Copyable {
     var capacity: Int32 = 0
     /// How many of the entries of a row can become pivots.
     var live: Int32 = 0
+
+    /// Moves to the end of the pool when there is no room left.
+    mutating func append<Element>(_ element: Element, to pool: inout FlatArray<Element>) {
+      if count == capacity {
+        capacity = 2 * capacity + 4
+        let end = pool.extend(by: Int(capacity))
+        for place in 0..<count { pool[end + Int(place)] = pool[start + place] }
+        start = Int32(end)
+      }
+      pool[start + count] = element
+      count += 1
+    }
   }
 
   private struct Pivot {
@@ -277,29 +289,15 @@ extension Nucleus {
 
   private mutating func appendEntry(_ share: LUFactors.Share, to row: Int32) {
     var line = rows[row]
-    if line.count == line.capacity {
-      line.capacity = 2 * line.capacity + 4
-      let start = entries.extend(by: Int(line.capacity))
-      for place in 0..<line.count { entries[start + Int(place)] = entries[line.start + place] }
-      line.start = Int32(start)
-    }
-    entries[line.start + line.count] = share
     places[share.index] = line.count
-    line.count += 1
+    line.append(share, to: &entries)
     if isLive[share.index] { line.live += 1 }
     rows[row] = line
   }
 
   private mutating func addMember(_ row: Int32, to variable: Int32) {
     var line = columns[variable]
-    if line.count == line.capacity {
-      line.capacity = 2 * line.capacity + 4
-      let start = members.extend(by: Int(line.capacity))
-      for place in 0..<line.count { members[start + Int(place)] = members[line.start + place] }
-      line.start = Int32(start)
-    }
-    members[line.start + line.count] = row
-    line.count += 1
+    line.append(row, to: &members)
     columns[variable] = line
     columnLists.move(variable, to: line.count)
   }

@@ -6,7 +6,9 @@ extension SolverState {
   /// another row may be worth more.
   mutating func keepBasisCheap() -> Bool {
     if product.isOpen {
-      if product.exchanges.count < min(Limit.exchanges, Limit.directions / positions.count) { return false }
+      if product.exchanges.count < max(1, min(Limit.exchanges, Limit.directions / max(1, positions.count))) {
+        return false
+      }
       renewProductForm()
       return true
     }

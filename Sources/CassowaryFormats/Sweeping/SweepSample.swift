@@ -24,11 +24,10 @@ struct SweepSample {
     self.outline = outline
     isSettled = try scene.layout().settled
     outline.learn(from: scene)
-    // Reading violations unfolds stacks, so that each view has variables.
-    _ = scene.root.layoutViolations()
+    // Asking for it unfolds stacks, so that each view has variables.
+    let freedom = scene.root.layoutFreedom()
     let inspection = scene.root.layoutInspection()
     self.inspection = inspection
-    let freedom = inspection.solver.freedom()
     let variables = outline.entries.map { entry in
       inspection.variable(of: scene.item(entry.item), entry.axis, isSize: entry.isSize)
     }
