@@ -72,8 +72,7 @@ extension SolverState {
       if constraints[entering].isRequiredEquation {
         setFlags(entering, constraints[entering].flags | Row.mayCarry)
       } else {
-        noteMultipliers(of: entering)
-        for lane in 0..<levels.count { multipliers[Int(entering) * stride + lane] += step[lane] * direction }
+        moveMultiplier(entering, by: direction)
         if lexicographicSign(of: step.view) < 0 { touch(entering) }
       }
       prepareToEnter(entering)
@@ -179,22 +178,28 @@ extension SolverState {
 
   /// σ_q −= α_q · step · direction for the active rows q in `alphaList`.
   private mutating func moveMultipliers(by direction: Double) {
-    var isZero = true
-    for lane in 0..<levels.count where step[lane] != 0 { isZero = false }
-    if isZero { return }
+    if stepLanes.count == 0 { return }
     // Only a backward step can take others out of their boxes.
     let isBackward = lexicographicSign(of: step.view) < 0
     for index in 0..<alphaList.count {
       let constraint = alphaList[index].constraint
-      noteMultipliers(of: constraint)
-      let base = Int(constraint) * stride
-      let amount = alphaList[index].amount * direction
-      for lane in 0..<levels.count {
-        let moved = multipliers[base + lane] - amount * step[lane]
-        multipliers[base + lane] = moved
-        if abs(moved) > levels.doubtful[lane] { isDoubtful = true }
-      }
+      moveMultiplier(constraint, by: 0 - alphaList[index].amount * direction)
       if isBackward { touch(constraint) }
     }
+  }
+
+  /// σ += amount · step.
+  @inline(__always)
+  private mutating func moveMultiplier(_ constraint: Int32, by amount: Double) {
+    noteMultiplier(of: constraint)
+    let base = Int(constraint) * stride
+    for index in 0..<stepLanes.count {
+      let lane = Int(stepLanes[index])
+      let moved = multipliers[base + lane] + amount * step[lane]
+      multipliers[base + lane] = moved
+      include(lane: lane, of: constraint)
+      if abs(moved) > levels.doubtful[lane] { isDoubtful = true }
+    }
+    trimLanes(of: constraint)
   }
 }

@@ -22,6 +22,10 @@ struct SolverState: ~Copyable {
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
   var stride = 1
+  /// Where the multipliers of rows are other than zero; empty while there are few levels.
+  var laneRanges = FlatArray<LaneRange>()
+  /// The operation that last noted the multiplier of a row.
+  var notedIn = FlatArray<UInt32>()
   /// How far the boxes of rows reach in the lane of tie breaks, scaled; empty while there is no such lane.
   var ties = FlatArray<Double>()
   /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
@@ -79,6 +83,8 @@ struct SolverState: ~Copyable {
   /// Counts whatever makes a combination of active rows another one.
   var basisStamp = 0
   var blocking = FlatArray<Candidate>()
+  /// By lane, the least slowness of candidates that begin to have room later.
+  var laterSlowness = FlatArray<Double>()
   var eliminationList = FlatArray<Int32>()
   var columnList = FlatArray<Int32>()
   var visited = FlatArray<Int32>()
@@ -99,6 +105,8 @@ struct SolverState: ~Copyable {
 
   // Level vectors.
   var step = FlatArray<Double>(repeating: 0, count: 1)
+  /// The lanes in which `step` is other than zero.
+  var stepLanes = FlatArray<Int32>()
   var trial = FlatArray<Double>(repeating: 0, count: 1)
   var slope = FlatArray<Double>(repeating: 0, count: 1)
 
@@ -234,19 +242,14 @@ extension SolverState {
     if journal.isOpen { journal.notePosition(position, positions[position]) }
   }
 
+  /// Notes the whole multiplier of a row, once in each operation.
   @inline(__always)
-  mutating func noteMultiplier(of constraint: Int32, lane: Int) {
-    if constraint < journal.multiplierLimit {
-      let index = Int(constraint) * stride + lane
-      journal.note(.multiplier, index, multipliers[index].bitPattern)
-    }
-  }
-
-  @inline(__always)
-  mutating func noteMultipliers(of constraint: Int32) {
-    if constraint < journal.multiplierLimit {
+  mutating func noteMultiplier(of constraint: Int32) {
+    if constraint < journal.rowLimit && notedIn[constraint] != journal.serial {
+      notedIn[constraint] = journal.serial
       let base = Int(constraint) * stride
-      for lane in 0..<levels.count { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
+      for lane in lanes(of: constraint) { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
+      if laneRanges.count > 0 { journal.note(.noMultiplier, Int(constraint), 0) }
     }
   }
 
