@@ -314,7 +314,11 @@ extension SolverState {
   /// The row is to leave: its box becomes [0, 0]. It goes when repairs are done.
   mutating func changeToRemoved(_ constraint: Int32) {
     let row = constraints[constraint]
-    if row.isActive && row.isRequiredEquation { storeMultiplier(of: constraint) }
+    if row.isActive && row.isRequiredEquation {
+      storeMultiplier(of: constraint)
+      // Combinations leave required equations out, which it no longer is.
+      basisStamp &+= 1
+    }
     removed.append(Removal(constraint: constraint, levelUse: levelUse(of: constraint)))
     noteRow(constraint, word: 3)
     constraints[constraint].level = Row.weightless
