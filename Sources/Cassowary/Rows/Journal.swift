@@ -30,6 +30,13 @@ struct Journal: ~Copyable {
   var notes = FlatArray<Note>()
   private(set) var positionNotes = FlatArray<PositionNote>()
 
+  init() {}
+
+  init(in block: inout FirstBlock) {
+    notes.settle(in: &block, 2 * FirstBlock.variables)
+    positionNotes.settle(in: &block, FirstBlock.variables)
+  }
+
   @inline(__always)
   mutating func note(_ target: Target, _ index: Int, _ old: UInt64) {
     notes.append(Note(target: target, index: Int32(truncatingIfNeeded: index), old: old))

@@ -27,6 +27,7 @@ extension SolverState {
       if let outcome = enterForPin(entering, &overall) { return outcome }
     }
     let direction = Double(sign)
+    if isInPlace && replaceAtEnd(entering, direction: direction, isLinked: isLinked) { return .optimal }
     var blocking = ratioTest(entering, sign: direction)
     var handsOver = false
     if case .row(let index) = blocking, !usesBland,
@@ -132,6 +133,32 @@ extension SolverState {
     } else {
       alphaList.append(Alpha(constraint: position.constraint, amount: amount, magnitude: abs(amount)))
     }
+    return true
+  }
+
+  /// The one row of α stands at the end of its box, no other of its variable could go on, and nothing else blocks: the rows
+  /// change places, and no multiplier moves. What a wish for a width does that has a minimum.
+  @inline(__always)
+  private mutating func replaceAtEnd(_ entering: Int32, direction: Double, isLinked: Bool) -> Bool {
+    if alphaList.count != 1 { return false }
+    let others = rows.inactiveHead[rows.entries[constraints[entering].start].variable]
+    if others >= 0 && !(isLinked && rows.entries[others].owner == entering && rows.entries[others].next < 0) {
+      return false
+    }
+    let leaving = alphaList[0].constraint
+    let upwards = alphaList[0].amount * direction < 0
+    if isUnbounded(leaving, upwards: upwards) || firstRoom(leaving, upwards: upwards).sign != 0 { return false }
+    let ownUpwards = direction > 0
+    if !isUnbounded(entering, upwards: ownUpwards) && firstRoom(entering, upwards: ownUpwards).sign <= 0 {
+      return false
+    }
+    clearAlpha()
+    sinceRefresh += 1
+    prepareToEnter(entering)
+    exchangeInPlace(entering, for: leaving, isLinked: isLinked)
+    setToEnd(leaving, upper: upwards)
+    record(.dual, entering: entering, leaving: leaving, "the row is not satisfied; this one blocks first")
+    enter(entering)
     return true
   }
 

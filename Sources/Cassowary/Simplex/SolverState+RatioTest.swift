@@ -8,6 +8,11 @@ enum Blocking {
   case nothing
 }
 
+extension Limit {
+  /// Up to so many rows race through all lanes.
+  static let racers = 4
+}
+
 extension SolverState {
   /// The ratio test of the dual pivot. As σ_p of the inconsistent row moves by t · sign, σ_q of the active row q moves by
   /// −α_q · t · sign; the lexicographically smallest t at which one of them meets an end of its box wins. Rows outside their
@@ -32,7 +37,7 @@ extension SolverState {
           index: Int32(index), first: Int32(room.sign > 0 ? room.lane : levels.count), upwards: upwards,
           slowness: 1 / abs(alphaList[index].amount)))
     }
-    var lane = dropEarly(entering, upwards: ownUpwards, &ownBlocks, handsOver)
+    var lane = blocking.count > Limit.racers ? dropEarly(entering, upwards: ownUpwards, &ownBlocks, handsOver) : 0
     while lane < levels.count && blocking.count + (ownBlocks ? 1 : 0) > 1 {
       let tolerance = levels.tolerance[lane]
       let ownRoom = ownBlocks ? room(entering, upwards: ownUpwards, lane: lane) : .infinity

@@ -73,16 +73,23 @@ extension SolverState {
   }
 
   private mutating func widen(to newStride: Int) {
-    let wider = FlatArray<Double>(repeating: 0, count: constraints.count * newStride)
-    for constraint in 0..<constraints.count {
-      for lane in 0..<stride { wider[constraint * newStride + lane] = multipliers[constraint * stride + lane] }
+    multipliers.extend(to: constraints.count * newStride, with: 0)
+    var constraint = constraints.count - 1
+    while constraint > 0 {
+      // Lanes move up, so the last come first; what is left between them are zeros.
+      var lane = stride - 1
+      while lane >= 0 {
+        let moved = multipliers[constraint * stride + lane]
+        multipliers[constraint * stride + lane] = 0
+        multipliers[constraint * newStride + lane] = moved
+        lane -= 1
+      }
+      constraint -= 1
     }
-    multipliers = wider
     stride = newStride
-    vectorWork = FlatArray()
-    step = FlatArray(repeating: 0, count: newStride)
-    trial = FlatArray(repeating: 0, count: newStride)
-    slope = FlatArray(repeating: 0, count: newStride)
+    step.extend(to: newStride, with: 0)
+    trial.extend(to: newStride, with: 0)
+    slope.extend(to: newStride, with: 0)
   }
 
   /// Links a new row in: straight into the basis if a variable of it is fresh, else among the inactive ones.

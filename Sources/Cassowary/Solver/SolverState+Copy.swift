@@ -39,7 +39,7 @@ extension SolverState {
     result.step = FlatArray(repeating: 0, count: stride)
     result.trial = FlatArray(repeating: 0, count: stride)
     result.slope = FlatArray(repeating: 0, count: stride)
-    result.queueHeads = FlatArray(repeating: -1, count: queueHeads.count)
+    result.queueHeads.extend(to: queueHeads.count, with: -1)
     result.pivots = pivots
     result.sinceRefresh = sinceRefresh
     result.usesFactors = usesFactors

@@ -21,7 +21,7 @@ struct SolverState: ~Copyable {
   // The solution. Multipliers lie `stride` apart, one lane per level.
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
-  var stride = 1
+  var stride = 0
   /// Where the multipliers of rows are other than zero; empty while there are few levels.
   var laneRanges = FlatArray<LaneRange>()
   /// The operation that last noted the multiplier of a row.
@@ -104,14 +104,14 @@ struct SolverState: ~Copyable {
   var terms = FlatArray<StagedTerm>()
 
   // Level vectors.
-  var step = FlatArray<Double>(repeating: 0, count: 1)
+  var step = FlatArray<Double>()
   /// The lanes in which `step` is other than zero.
   var stepLanes = FlatArray<Int32>()
-  var trial = FlatArray<Double>(repeating: 0, count: 1)
-  var slope = FlatArray<Double>(repeating: 0, count: 1)
+  var trial = FlatArray<Double>()
+  var slope = FlatArray<Double>()
 
   /// Inconsistent rows, one intrusive stack per level; the first is for required rows.
-  var queueHeads = FlatArray<Int32>(repeating: -1, count: 1)
+  var queueHeads = FlatArray<Int32>()
   var strongestQueued = Int.max
 
   // Counters.
@@ -135,6 +135,43 @@ struct SolverState: ~Copyable {
   var filtersConflicts = true
 
   var trace = Trace()
+
+  init() { queueHeads.append(-1) }
+
+  /// A state whose arrays begin in a block that outlives it.
+  init(in block: inout FirstBlock) {
+    rows = RowStore(in: &block)
+    levels = LevelTable(in: &block)
+    order = TriangularOrder(in: &block)
+    journal = Journal(in: &block)
+    let rows = FirstBlock.rows
+    let variables = FirstBlock.variables
+    constraints.settle(in: &block, rows)
+    multipliers.settle(in: &block, 2 * rows)
+    notedIn.settle(in: &block, rows)
+    scratch.settle(in: &block, rows)
+    queueLink.settle(in: &block, rows)
+    positions.settle(in: &block, variables)
+    values.settle(in: &block, variables)
+    changed.settle(in: &block, variables)
+    changeEpoch.settle(in: &block, variables)
+    valueBefore.settle(in: &block, variables)
+    work.settle(in: &block, variables)
+    magnitude.settle(in: &block, variables)
+    pattern.settle(in: &block, variables)
+    downstream.settle(in: &block, variables)
+    dirty.settle(in: &block, variables)
+    touched.settle(in: &block, rows)
+    alphaList.settle(in: &block, 16)
+    blocking.settle(in: &block, 16)
+    terms.settle(in: &block, 16)
+    step.settle(in: &block, FirstBlock.levels)
+    stepLanes.settle(in: &block, FirstBlock.levels)
+    trial.settle(in: &block, FirstBlock.levels)
+    slope.settle(in: &block, FirstBlock.levels)
+    queueHeads.settle(in: &block, FirstBlock.levels + 1)
+    queueHeads.append(-1)
+  }
 
   /// A row on its way out, and where it counted.
   struct Removal {
