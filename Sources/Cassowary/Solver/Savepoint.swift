@@ -41,7 +41,7 @@ extension SolverState {
     if product.wasOpen { product = ProductForm() }
     levels.commit()
     rows.commitFreed()
-    if order.count > 4 * liveVariables + 256 { compactOrder() }
+    if isOrderSparse { compactOrder() }
     if factors.count >= 1_024 { collectFactorsIfMany() }
     if sinceRefresh >= max(Limit.refreshPivots, 2 * liveVariables) { refreshAfterCommit() }
   }

@@ -221,7 +221,7 @@ extension SolverState {
       positions[variable] = Position(sequence: order.append(variable))
       values[variable] = value
       changeEpoch[variable] = 0
-      if order.count > 4 * liveVariables + 256 && !journal.isOpen { compactOrder() }
+      if isOrderSparse && !journal.isOpen { compactOrder() }
       return variable
     }
     let variable = Int32(positions.count)
@@ -342,6 +342,10 @@ extension SolverState {
     order.variables[old] = -1
     positions[variable].sequence = order.append(variable)
   }
+
+  /// Most numbers are holes. Soon, so that the array has its final size after few operations.
+  @inline(__always)
+  var isOrderSparse: Bool { order.count > 2 * liveVariables + 64 }
 
   /// Compacts the numbers when most are holes. Between operations only: the journal holds numbers.
   mutating func compactOrder() {
