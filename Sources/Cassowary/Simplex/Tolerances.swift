@@ -85,7 +85,7 @@ enum Limit {
   /// It costs no more than a pivot there.
   static let factorShare = 8
 
-  /// Multipliers are recomputed after this many pivots, or twice the variables, whichever is more: never after a fixed
+  /// Multipliers are recomputed after this many pivots, or as many as there are variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.
-  static let refreshPivots = 200
+  static let refreshPivots = 100
 }

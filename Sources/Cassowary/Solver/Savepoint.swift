@@ -43,7 +43,7 @@ extension SolverState {
     rows.commitFreed()
     if isOrderSparse { compactOrder() }
     if factors.count >= 1_024 { collectFactorsIfMany() }
-    if sinceRefresh >= max(Limit.refreshPivots, 2 * liveVariables) { refreshAfterCommit() }
+    if sinceRefresh >= max(Limit.refreshPivots, liveVariables) { refreshAfterCommit() }
   }
 
   /// The operation is refused: every word goes back, newest first.
