@@ -77,8 +77,7 @@ struct InputLoading {
       request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
       return request
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      throw Failure(code: .usage)
+      throw Failure(code: surroundings.refuse(invocation, error.message))
     }
   }
 

@@ -22,7 +22,7 @@ enum SolveCommand: ToolCommand {
     "format", value: .choice(Format.allCases.map(\.rawValue)),
     help: "Write a table or a tree for people, or one JSON document")
   private static let failOn = CommandOption(
-    "fail-on", value: .text(placeholder: "FINDINGS"),
+    "fail-on", value: .text(placeholder: "FINDINGS"), repeats: true,
     help: "Exit with 1 if there are conflicts, ambiguities or preferences that do not hold; a list of these, or 'all'")
 
   static let command = Command(
@@ -50,8 +50,7 @@ enum SolveCommand: ToolCommand {
       request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
       findings = try wantedFindings(invocation)
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      return .usage
+      return surroundings.refuse(invocation, error.message)
     }
     let paths = InputPaths.files(
       of: invocation.operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)
