@@ -40,6 +40,25 @@ import Testing
   ])
   func filesAreRefused(text: String, refusal: String) { #expect(InterfaceTrial.refusals(text) == [refusal]) }
 
+  /// The end of its name tells what a file is meant to be that has no first character of either kind.
+  @Test(arguments: [".storyboard", ".xib", ".layout.json"])
+  func whatIsNeitherIsRefusedByItsEnding(ending: String) throws {
+    func refusal(_ text: String) -> String {
+      do throws(DocumentErrors) {
+        _ = try LayoutFile.read(SourceText(name: "a" + ending, text: text))
+        return "read"
+      } catch {
+        return error.errors[0].message
+      }
+    }
+    let isMarkup = ending != ".layout.json"
+    #expect((refusal("") == "the file is empty; expected a storyboard or xib") == isMarkup)
+    #expect((refusal(" \n") == "the file is empty; expected a storyboard or xib") == isMarkup)
+    #expect((refusal("hello") == "this is no XML; a storyboard or xib begins with '<'") == isMarkup)
+    #expect(refusal(#"{"version": 1, "root": {}}"#) == "read")
+    #expect(refusal("<html/>") == "expected <document> of a storyboard or xib, found <html>")
+  }
+
   @Test func encodingsAreRefused() {
     #expect(
       InterfaceTrial.refusals([0x3C, 0x61, 0xFF, 0x2F, 0x3E]) == [
