@@ -12,14 +12,14 @@ extension SceneChecker {
       guard amount > max(Self.visible, fit?.amount ?? 0) else { return }
       fit = DeviceFit.Flaw(kind: kind, subject: facts.views[index].id, amount: amount)
     }
-    let seen = views(where: { facts.views[$0].isShown && scene.views[$0].alpha > 0 })
     for violation in facts.violations where violation.kind == .compression {
-      let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
-      if let index = id.flatMap({ self.index(of: $0) }), seen[index] { note(.clipped, index, loss(violation, index)) }
+      if let (index, loss) = loss(violation) { note(.clipped, index, loss) }
     }
     // What scrolls is found by whoever looks for it.
-    let fixed = views(where: { scene.document.views[$0].parent.map { !scene.document.views[$0].scrolls } ?? true })
-    for index in facts.views.indices where seen[index] {
+    let fixed = scene.document.views(where: { index, spec in
+      spec.parent.map { !scene.document.views[$0].scrolls } ?? true
+    })
+    for index in facts.views.indices where isSeen[index] {
       if let label = scene.views[index] as? Label { note(.clipped, index, label.cutOff) }
       guard fixed[index], hasContent(index) else { continue }
       let outside = beyondScreen(index)
@@ -31,23 +31,16 @@ extension SceneChecker {
     return fit
   }
 
-  /// How much of a content is lost where its view is compressed. A size that was recorded may have been more than the content
-  /// needs: of that, only texts can tell.
-  private func loss(_ violation: ViolationFacts, _ index: Int) -> Double {
+  /// How much of a content is lost where its view is compressed, and which view that is; `nil` if nobody sees it. A size that
+  /// was recorded may have been more than the content needs: of that, only texts can tell.
+  func loss(_ violation: ViolationFacts) -> (view: Int, points: Double)? {
+    let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
+    guard let index = id.flatMap({ self.index(of: $0) }), isSeen[index] else { return nil }
     let texts = scene.document.recordedTexts
-    if texts.isEmpty { return violation.error }
-    guard let recorded = texts[index], let text = facts.views[index].text else { return 0 }
+    if texts.isEmpty { return (index, violation.error) }
+    guard let recorded = texts[index], let text = facts.views[index].text else { return nil }
     let axis = violation.quantity.hasSuffix(".width") ? Axis.horizontal : .vertical
-    return min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis))
-  }
-
-  /// By index: whether something holds of a view and all views around it.
-  private func views(where holds: (Int) -> Bool) -> [Bool] {
-    var result: [Bool] = []
-    for (index, spec) in scene.document.views.enumerated() {
-      result.append((spec.parent.map { result[$0] } ?? true) && holds(index))
-    }
-    return result
+    return (index, min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis)))
   }
 
   /// Whether a view shows something of its own.
@@ -94,9 +87,20 @@ extension Rect {
   }
 }
 
+extension LayoutDocument {
+  /// By index: whether something holds of a view and all views around it.
+  func views(where holds: (Int, ViewSpec) -> Bool) -> [Bool] {
+    var result: [Bool] = []
+    for (index, spec) in views.enumerated() {
+      result.append((spec.parent.map { result[$0] } ?? true) && holds(index, spec))
+    }
+    return result
+  }
+}
+
 extension Label {
   /// Points of text below the last line that may be shown. Nobody knows of texts whose size is given.
-  fileprivate var cutOff: Double {
+  var cutOff: Double {
     if numberOfLines <= 1 || overrides.contentSize != nil { return 0 }
     let measurer = TextMeasurer(font: font)
     return measurer.size(of: text, width: frame.width).height
