@@ -8,7 +8,7 @@ import _TestSupport
 ///
 /// `CASSOWARY_PARTS` asks for another number of screens; the seeds are always 1, 2, 3, ….
 @Suite struct SweepPartTests {
-  static let screens = TestSettings.count("CASSOWARY_PARTS", default: 30)
+  static let screens = TestSettings.count("CASSOWARY_PARTS", default: 10)
 
   @Test(arguments: 0..<10)
   func randomScreens(chunk: Int) throws {
