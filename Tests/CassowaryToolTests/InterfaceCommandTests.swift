@@ -66,6 +66,22 @@ import Testing
     #expect(trial("diff", "app/Main.storyboard", "--scene", "A", "--size", "100x50,200x50").code != .usage)
   }
 
+  /// Recorded frames are those of the file's own canvas, which is looked at whatever else is asked for.
+  @Test(arguments: [[], ["--device", "iphone-8,ipad"], ["--size", "90x90"], ["--orientation", "landscape"]])
+  func checkJudgesTheCanvasToo(options: [String]) {
+    let misplaced = ToolTrial(
+      ["check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#W.constant=24"] + options,
+      files: Self.files)
+    #expect(
+      misplaced.output.ranges(of: "VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)").count == 1
+    )
+    #expect(misplaced.code == .findings)
+    let fits = misplaced.output.split(separator: "\n").filter { $0.contains("fits ") }
+    #expect(fits.count == (options.first == "--device" ? 2 : 0))
+    let right = ToolTrial(["check", "app/Main.storyboard"] + options, files: Self.files)
+    #expect(!right.output.contains("recorded"))
+  }
+
   @Test func foldersAreSearched() {
     let found = trial("solve", "app")
     #expect(rows(found).count == 2)

@@ -8,6 +8,8 @@ package struct InterfaceRequest: Sendable {
   package var options = InterfaceOptions()
   /// Turns the device of the file.
   package var isLandscape: Bool?
+  /// Whether the file's own canvas is looked at as well where other screens are asked for.
+  package var includesOwnCanvas = false
   /// Instead of those of the screen.
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?
