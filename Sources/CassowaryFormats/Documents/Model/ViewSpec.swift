@@ -1,6 +1,8 @@
 /// A view of a document.
 struct ViewSpec: Sendable {
   let id: String?
+  /// What people call it, once in the document; messages use it before the id.
+  var label: String?
   let kind: ViewKind
   let place: DocumentPlace
   let parent: Int?

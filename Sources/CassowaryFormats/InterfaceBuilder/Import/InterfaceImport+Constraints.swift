@@ -49,8 +49,13 @@ extension InterfaceImport {
       secondAttribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     if let reason = Self.reasonAgainst(equation) { return record(.constraint(reason), at: node) }
     add(
-      equation, holder, priority: priority, identifier: attributes["identifier"] ?? attributes["id"],
+      equation, holder, priority: priority,
+      identifier: attributes["identifier"] ?? attributes["userLabel"] ?? attributes["id"],
       place: place(of: node))
+    // What a constraint is called hides its id, which may still be asked for.
+    if let id = attributes["id"], id != constraints.last?.identifier {
+      identifiers[id, default: []].append(constraints.count - 1)
+    }
   }
 
   /// Why the layout would not take such a constraint; `nil` if it would.

@@ -32,11 +32,12 @@ struct InterfaceImport {
 
   mutating func document() -> LayoutDocument {
     findViews()
+    labelViews()
     for index in specs.indices { specs[index].settings = settings(of: index) }
     for index in specs.indices { readConstraints(heldBy: index) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids, identifiers: identifiers, label: file.label(of: screen),
+      states: [], ids: ids.merging(labelledIDs) { id, _ in id }, identifiers: identifiers, label: file.label(of: screen),
       recordedFrames: canvas.isOwn ? recordedFrames : [], recordedTexts: recordedTexts,
       mistakes: mistakes)
   }
