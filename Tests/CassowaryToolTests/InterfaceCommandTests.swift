@@ -11,7 +11,7 @@ import Testing
     <view key="view" id="R\(id)"><rect key="frame" width="100" height="50"/><subviews>
     <view translatesAutoresizingMaskIntoConstraints="NO" id="V\(id)">
     <rect key="frame" x="3" width="\(width)" height="50"/><constraints>
-    <constraint firstAttribute="width" constant="\(width)" id="W"/></constraints></view></subviews><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="W\(id)"/></constraints></view></subviews><constraints>
     <constraint firstItem="V\(id)" firstAttribute="leading" secondItem="R\(id)" secondAttribute="leading" constant="3"/>
     <constraint firstItem="V\(id)" firstAttribute="top" secondItem="R\(id)" secondAttribute="top"/>
     <constraint firstItem="V\(id)" firstAttribute="bottom" secondItem="R\(id)" secondAttribute="bottom"/>
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func framesThatDifferFromTheRecordedOnesAreShown() {
-    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#W.constant=24")
+    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#WA.constant=24")
     #expect(rows(moved) == ["VA view 3 0 24 50 3 0 recorded at (3, 0, 20, 50)"])
     let json = trial("solve", "app/Main.storyboard", "--scene", "A", "--format", "json").output
     #expect(json.contains("\"label\":\"ScreenA\""))
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func everyCommandTakesScreens() {
-    let check = trial("check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#W.constant=24")
+    let check = trial("check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#WA.constant=24")
     #expect(check.code == .findings)
     #expect(check.output.contains("VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)"))
     let explain = trial("explain", "app/Main.storyboard", "VB.width")
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [[], ["--device", "iphone-8,ipad"], ["--size", "90x90"], ["--orientation", "landscape"]])
   func checkJudgesTheCanvasToo(options: [String]) {
     let misplaced = ToolTrial(
-      ["check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#W.constant=24"] + options,
+      ["check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#WA.constant=24"] + options,
       files: Self.files)
     #expect(
       misplaced.output.ranges(of: "VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)").count == 1

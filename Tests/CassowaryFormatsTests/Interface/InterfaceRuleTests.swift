@@ -11,7 +11,7 @@ import Testing
   ])
   func ratiosAreRead(text: String, value: Double) { #expect(InterfaceNumber.ratio(text) == value) }
 
-  @Test(arguments: ["", "1:", ":1", "1:0", "1:2:3", "inf", "nan", "1e300", "x", "1e200:1e-200"])
+  @Test(arguments: ["", "1:", ":1", "1:0", "1:2:3", "inf", "nan", "0x10", "1_0", "0x1p3", "1.5.2", "1e300", "x", "1e200:1e-200"])
   func otherTextsAreNoRatios(text: String) { #expect(InterfaceNumber.ratio(text) == nil) }
 
   @Test func versionsCompare() {

@@ -126,14 +126,18 @@ extension InterfaceImport {
   ) -> Double? {
     guard let text else { return standard }
     if let value = read(text) { return value }
-    record(.number(attribute: name, text: text, expected: expected), at: node)
+    record(
+      .number(attribute: name, text: text, expected: expected, assumption: "the constraint is left out"), at: node)
     return nil
   }
 
   private mutating func priority(_ text: String?, _ node: Int) -> LayoutPriority? {
     guard let text else { return .required }
-    if let priority = Double(text).flatMap({ LayoutPriority(documentNumber: $0) }) { return priority }
-    record(.number(attribute: "priority", text: text, expected: "a number above 0 and at most 1000"), at: node)
+    if let priority = InterfaceNumber.decimal(text).flatMap({ LayoutPriority(documentNumber: $0) }) { return priority }
+    record(
+      .number(
+        attribute: "priority", text: text, expected: "a number above 0 and at most 1000",
+        assumption: "the constraint is left out"), at: node)
     return nil
   }
 

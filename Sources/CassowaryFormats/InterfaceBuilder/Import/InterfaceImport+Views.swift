@@ -43,7 +43,7 @@ extension InterfaceImport {
   }
 
   private func priority(_ name: String, of imported: ImportedView) -> LayoutPriority? {
-    imported[name].flatMap { Double($0) }.flatMap { LayoutPriority(documentNumber: $0) }
+    imported[name].flatMap(InterfaceNumber.decimal).flatMap { LayoutPriority(documentNumber: $0) }
   }
 
   private func placement(_ imported: ImportedView, in superview: Int) -> ViewSetting {
