@@ -56,6 +56,13 @@ enum SceneSelection {
   /// A value that an option does not take.
   struct Mistake: Error {
     let message: String
+    /// What is wrong in a file that an option names is no mistake of the command line.
+    var code = ExitCode.usage
+
+    func tell(_ invocation: Invocation, _ surroundings: Surroundings) {
+      surroundings.diagnostics("cassowary: error: \(message)\n")
+      if code == .usage { surroundings.diagnostics(HelpText.reference(to: invocation.path) + "\n") }
+    }
   }
 
   /// What the command line asks for, but for changes, which only a document can judge.

@@ -26,7 +26,9 @@ import Testing
 
   private static let files = [
     "app/Main.storyboard": storyboard, "app/Cell.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-    "app/notes.txt": "", "given.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}", "bad.json": "[]",
+    "app/notes.txt": "", "given/Main.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}",
+    "given/Other.json": "{\"file\": \"Other.xib\", \"scenes\": []}",
+    "given.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}", "bad.json": "[]",
   ]
 
   private func trial(_ words: String...) -> ToolTrial { ToolTrial(words, files: Self.files) }
@@ -101,15 +103,18 @@ import Testing
     ),
     (
       ["--state", "open"],
-      "app/Main.storyboard: error: --scene: there is no state 'open': '--state' is for layout documents; storyboards have "
+      "app/Main.storyboard: error: --state: there is no state 'open': '--state' is for layout documents; storyboards have "
         + "none\n"
     ),
     (
       ["--set", "VC.hidden=true"], "app/Main.storyboard: error: --set VC.hidden=true: no view or guide has the id 'VC'"
     ),
     (["--size-class", "big"], "cassowary: error: 'big' is no value of '--size-class'; it takes two"),
-    (["--guides", "bad.json"], "cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""),
-    (["--guides", "none.json"], "cassowary: error: none.json: No such file or directory\n"),
+    (
+      ["--scene", "Nope"],
+      "app/Main.storyboard: error: --scene: there is no scene 'Nope'; a scene goes by its id, its identifier, or its class: "
+        + "A, CA, ScreenA, RA, B, CB, ScreenB, RB\n"
+    ),
   ])
   func mistakesAreTold(options: [String], message: String) {
     let trial = ToolTrial(["solve", "app/Main.storyboard"] + options, files: Self.files)
@@ -118,7 +123,74 @@ import Testing
   }
 
   @Test func guidesAreTaken() {
-    #expect(trial("solve", "app/Main.storyboard", "--guides", "given.json").code == .success)
+    for guides in ["given.json", "given"] {
+      let taken = trial("solve", "app/Main.storyboard", "--guides", guides)
+      #expect(taken.code == .success)
+      #expect(taken.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func malformedGuidesAreRefused() {
+    let bad = trial("solve", "app/Main.storyboard", "--guides", "bad.json")
+    #expect(bad.code == .dataError)
+    #expect(
+      bad.diagnostics.hasPrefix("cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""))
+    let none = trial("check", "app/Main.storyboard", "--guides", "none.json")
+    #expect(none.code == .noInput)
+    #expect(none.diagnostics == "cassowary: error: none.json: No such file or directory\n")
+  }
+
+  /// Insets that change nothing are told of, each once, and change nothing.
+  @Test(arguments: [
+    (
+      "{\"file\": \"Other.xib\", \"scenes\": []}",
+      "g.json: note: this is about 'Other.xib', which is none of the files that are read; it changes nothing\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [{\"guides\":\n{\"RX\": {\"safeArea\": {\"top\": 9}}}}]}",
+      "app/Main.storyboard:1:1: note: line 2 of g.json gives insets of 'RX', which is no view of this file; did you mean "
+        + "'RA'?\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [{\"guides\":\n{\"RA\": {\"safeare\": {\"top\": 9}}}}]}",
+      "g.json:2:9: note: 'safeare' means nothing here; did you mean 'safeArea'?\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [], \"comment\": 1}",
+      "g.json:1:43: note: 'comment' means nothing here; the keys are file, device, scenes\n"
+    ),
+  ])
+  func guidesOfNoUseAreNoted(guides: String, note: String) {
+    let files = ["app/Main.storyboard": Self.storyboard, "g.json": guides]
+    let trial = ToolTrial(["solve", "app/Main.storyboard", "--guides", "g.json"], files: files)
+    #expect(trial.diagnostics == note)
+    #expect(trial.output == ToolTrial(["solve", "app/Main.storyboard"], files: files).output)
+    #expect(trial.code == .success)
+    let explained = ToolTrial(["explain", "app/Main.storyboard", "VA.width", "--guides", "g.json"], files: files)
+    #expect(explained.diagnostics == note)
+  }
+
+  @Test(arguments: [["--scene", "A"], ["--guides", "given.json"], ["--runtime"], ["--text", "measure"]])
+  func optionsForStoryboardsAreRefusedForOthers(options: [String]) {
+    let files = ["a.layout.json": "{\"version\": 1, \"canvas\": {\"width\": 9, \"height\": 9}, \"root\": {}}"]
+    for command in ["solve", "check", "trace"] {
+      let trial = ToolTrial([command, "a.layout.json"] + options, files: files)
+      #expect(trial.code == .usage)
+      #expect(
+        trial.diagnostics.hasPrefix("cassowary: error: '\(options[0])' is for storyboards and xibs, and there is none"))
+    }
+  }
+
+  @Test func whatIsToBeWrittenIsNamed() {
+    let unknown = trial("convert", "app/Main.storyboard", "-o", "x.txt")
+    #expect(unknown.code == .usage)
+    #expect(unknown.diagnostics.hasPrefix("x.txt: error: the name tells neither a layout document (.layout.json) nor"))
+    #expect(unknown.written.isEmpty)
+    let told = trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "x.txt")
+    #expect(told.written.keys.sorted() == ["x.txt"])
+    let folder = trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "out/")
+    #expect(folder.code == .cannotWrite)
+    #expect(folder.diagnostics == "out/: error: Is a directory\n")
   }
 
   @Test func screensAreConverted() {

@@ -18,9 +18,18 @@ package struct InterfaceRequest: Sendable {
 
   func options(for text: SourceText) -> InterfaceOptions {
     var options = options
-    let name = text.name.split(separator: "/").last.map { String($0) } ?? text.name
-    options.guides = guides[name]
+    options.guides = guides(for: text)
     return options
+  }
+
+  private func guides(for text: SourceText) -> GuideInsets? {
+    guides[text.name.split(separator: "/").last.map { String($0) } ?? text.name]
+  }
+
+  /// What is worth saying about a file as it is asked for.
+  package func notes(on file: LayoutFile) -> [InterfaceNote] {
+    guard case .interface(let file) = file else { return [] }
+    return file.notes + (guides(for: file.text)?.notes(on: file) ?? [])
   }
 
   func traits(_ traits: InterfaceTraits) -> InterfaceTraits {
