@@ -100,7 +100,8 @@ enum SceneSelection {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape
     }
     if let words = invocation.value(sizeClass) {
-      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map {
+      let letters = words.lowercased().filter(\.isLetter)
+      let classes = letters.split(separator: "x", omittingEmptySubsequences: false).map {
         SizeClass(rawValue: String($0))
       }
       guard classes.count == 2, let width = classes[0], let height = classes[1] else {

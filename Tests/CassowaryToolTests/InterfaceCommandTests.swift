@@ -122,6 +122,14 @@ import Testing
     #expect(trial.diagnostics.hasPrefix(message), "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    ["--size-class", "Compact x Regular"], ["--size-class", "compact-x-regular"],
+    ["--text", "measure", "--content-size-category", "AX-3"],
+  ])
+  func valuesAreReadHoweverTheyAreWritten(options: [String]) {
+    #expect(ToolTrial(["solve", "app/Main.storyboard"] + options, files: Self.files).code == .success)
+  }
+
   @Test func guidesAreTaken() {
     for guides in ["given.json", "given"] {
       let taken = trial("solve", "app/Main.storyboard", "--guides", guides)

@@ -119,10 +119,16 @@ package struct CommandLineParser {
     guard let text = attached ?? words.popFirst() else {
       throw error(.missingValue(option: written, placeholder: placeholder))
     }
-    if case .choice(let choices) = option.value, !choices.contains(text) {
+    guard case .choice(let choices) = option.value else { return invocation.options.append((option, .value(text))) }
+    guard let choice = choices.first(where: { letters(of: $0) == letters(of: text) }) else {
       throw error(.invalidValue(text, option: written, choices: choices))
     }
-    invocation.options.append((option, .value(text)))
+    invocation.options.append((option, .value(choice)))
+  }
+
+  /// Upper and lower case, blanks and hyphens make no difference between choices.
+  private func letters(of choice: String) -> String {
+    choice.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
   /// The option that a wrong one resembles; one dash too few is the commonest slip.

@@ -131,6 +131,21 @@ import Testing
     #expect(bars["VC4-me-tri"]?.toolbarHeight == 44)
   }
 
+  /// Bars are lower on phones that lie on their side, unless these are large.
+  @Test(arguments: [
+    ("iphone-15", 103.0, 83.0), ("iphone-15-landscape", 32, 53), ("iphone-8-landscape", 32, 32),
+    ("iphone-15-plus-landscape", 44, 70), ("ipad-landscape", 64, 49),
+  ])
+  func barsFollowTheScreen(device: String, top: Double, bottom: Double) throws {
+    let device = try #require(Device.named(device))
+    let facts = try InterfaceTrial.facts(try InterfaceTrial.text("layout-guides.storyboard")) {
+      $0.canvases = [SceneRequest.Canvas(device)]
+      $0.interface.scenes = ["GUI-in-nav"]
+    }
+    #expect(facts.map(\.canvas.safeArea.top) == [top])
+    #expect(facts.map(\.canvas.safeArea.bottom) == [bottom])
+  }
+
   @Test func aFixedFrameKeepsAViewOutOfAStack() throws {
     let fixed =
       "<view fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"FIX\"><rect key=\"frame\" "

@@ -8,7 +8,7 @@ extension InterfaceImport {
       // A table keeps its cells clear of bars.
       return sources[0].element.isCell ? .zero : nibSafeArea
     }
-    let bars = file.bars[controller]
+    let bars = file.bars[controller].fitting(canvas.traits)
     var insets = controllerSafeArea(controller)
     if let bar = bars.navigationBar { insets.top = (canvas.isOwn ? bar.end : nil) ?? insets.top + bar.height }
     insets.bottom += bars.tabBarHeight + bars.toolbarHeight
