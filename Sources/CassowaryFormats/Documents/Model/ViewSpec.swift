@@ -20,6 +20,9 @@ struct ViewSpec: Sendable {
   /// Whether it is a list whose content moves, though the layout takes it for a plain view.
   var isList = false
 
+  /// Whether what is inside is not shown beyond its frame.
+  var clips = false
+
   /// Whether what is inside may be outside of its frame until somebody scrolls.
   var scrolls: Bool { kind == .scroll || isList }
 }

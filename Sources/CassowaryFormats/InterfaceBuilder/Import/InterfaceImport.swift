@@ -79,7 +79,7 @@ struct InterfaceImport {
           id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
           isArranged: isArranged, component: view.element.name + "[\(spec)]",
           hasFrame: !isArranged && isFixed(imported),
-          isList: imported.element.scrolls))
+          isList: imported.element.scrolls, clips: imported.isSet("clipsSubviews")))
       sources.append(imported)
       if let superview { specs[superview].subviews.append(spec) }
       if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }
