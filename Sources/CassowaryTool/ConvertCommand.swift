@@ -79,7 +79,9 @@ enum ConvertCommand: ToolCommand {
       if isDocument && !request.canvases.isEmpty {
         throw Stop(code: .usage, message: "a layout document is written for its own canvas; give sizes in the document")
       }
-      return try write(variants, as: target, invocation, surroundings) { surroundings.diagnostics(problems.text($0, in: text)) }
+      return try write(variants, as: target, invocation, surroundings) {
+        surroundings.diagnostics(problems.text($0, in: text))
+      }
     } catch {
       let text = error.file.map { DocumentProblemText(file: $0, style: style) } ?? problems
       surroundings.diagnostics(text.text(error.message))

@@ -67,8 +67,12 @@ extension SceneChecker {
     if isOutside { return 0 }
     var frame = facts.views[index].absolute
     if facts.views[index].kind == .image {
-      if frame.minX <= area.minX && frame.maxX >= area.maxX { (frame.origin.x, frame.size.width) = (area.minX, area.width) }
-      if frame.minY <= area.minY && frame.maxY >= area.maxY { (frame.origin.y, frame.size.height) = (area.minY, area.height) }
+      if frame.minX <= area.minX && frame.maxX >= area.maxX {
+        (frame.origin.x, frame.size.width) = (area.minX, area.width)
+      }
+      if frame.minY <= area.minY && frame.maxY >= area.maxY {
+        (frame.origin.y, frame.size.height) = (area.minY, area.height)
+      }
     }
     return frame.excess(over: area)
   }

@@ -56,7 +56,8 @@ struct DeviceModel: Sendable {
 
   static let all: [DeviceModel] = [
     classicPhone("iphone-4s", 320, 480, 2, "iphone-4"),
-    classicPhone("iphone-se", 320, 568, 2, "iphone-se-1", "iphone-5", "iphone-5c", "iphone-5s", "ipod-touch",
+    classicPhone(
+      "iphone-se", 320, 568, 2, "iphone-se-1", "iphone-5", "iphone-5c", "iphone-5s", "ipod-touch",
       "ipod-touch-5", "ipod-touch-6", "ipod-touch-7"),
     classicPhone(
       "iphone-8", 375, 667, 2, "iphone-6", "iphone-6s", "iphone-7", "iphone-se-2", "iphone-se-3"),

@@ -238,6 +238,18 @@ import Testing
     #expect(frames["C"] == Rect(x: 16, y: 38, width: 30, height: 10))
   }
 
+  /// An anchor's multiplier is one of the standard distance.
+  @Test func anchorsMultiplyTheirDistance() throws {
+    let frames = try InterfaceTrial.frames(
+      InterfaceTrial.xib(
+        InterfaceTrial.box("A") + InterfaceTrial.box("B"),
+        constraints: InterfaceTrial.pins("A", Rect(x: 1, y: 40, width: 3, height: 4)) + """
+          <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" multiplier="1.5" constant="8" \
+          symbolType="layoutAnchor"/><constraint firstItem="B" firstAttribute="height" constant="9"/>
+          """))
+    #expect(frames["B"]?.minY == 56)
+  }
+
   /// A variation holds another frame of its view, and is no view itself, whether it applies or not.
   @Test(arguments: ["widthClass=compact", "widthClass=regular"])
   func variationsAreNoViews(key: String) throws {

@@ -32,12 +32,17 @@ extension InterfaceImport {
     }
     let standard = first.standardDistance(firstAttribute, to: second, secondAttribute, in: self)
     guard let relation = relation(attributes["relation"], node),
-      let constant = constant(attributes, standard, node),
-      let multiplier = number(
+      var constant = constant(attributes, standard, node),
+      var multiplier = number(
         attributes["multiplier"], "multiplier", 1, "a number or a ratio such as 16:9", node,
         InterfaceNumber.ratio),
       let priority = priority(attributes["priority"], node)
     else { return }
+    // A multiple of the distance, and not of the other item's place.
+    if attributes["symbolType"] == "layoutAnchor" && second != nil {
+      constant *= multiplier
+      multiplier = 1
+    }
     guard let one = first.resolved(firstAttribute) else { return }
     var other: (item: ItemSpec, attribute: LayoutAttribute)?
     if let second, let secondAttribute {

@@ -37,7 +37,8 @@ struct InterfaceImport {
     for index in specs.indices { readConstraints(heldBy: index) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids.merging(labelledIDs) { id, _ in id }, identifiers: identifiers, label: file.label(of: screen),
+      states: [], ids: ids.merging(labelledIDs) { id, _ in id }, identifiers: identifiers,
+      label: file.label(of: screen),
       recordedFrames: canvas.isOwn ? recordedFrames : [], recordedTexts: recordedTexts,
       mistakes: mistakes)
   }

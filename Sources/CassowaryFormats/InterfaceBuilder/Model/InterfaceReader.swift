@@ -58,7 +58,7 @@ struct InterfaceReader {
 
   private mutating func isView(_ index: Int, _ node: MarkupNode) -> Bool {
     // It holds another frame of the view around it.
-    if node.name == "variation" { return false }
+    if node.name == "variation" || ViewElement.passedOver.contains(node.name) { return false }
     let hasFrame = tree.child(of: index, named: "rect", key: "frame") != nil
     if ViewElement.named(node.name) != nil { return hasFrame || node.attributes["id"] != nil }
     let isSubview = node.parent >= 0 && tree.nodes[node.parent].name == "subviews"
@@ -67,7 +67,8 @@ struct InterfaceReader {
       let what = hasFrame ? "it is laid out as a plain view" : "it is passed over"
       notes.append(
         InterfaceNote(
-          kind: .unknownElement, message: "<\(node.name)> is not known here; \(what)", position: tree.position(of: index)))
+          kind: .unknownElement, message: "<\(node.name)> is not known here; \(what)",
+          position: tree.position(of: index)))
     }
     return hasFrame
   }
