@@ -26,6 +26,16 @@ import Testing
     #expect(try Self.names(("A", "Box"), ("B", "Box"), ("C", "A")) == ["ROO", "Box (A)", "Box (B)", "A (C)"])
   }
 
+  /// Whatever labels look like, no two views are called the same.
+  @Test func labelsThatLookLikeOthersGiveWay() throws {
+    #expect(
+      try Self.names(("A", "Box"), ("B", "Box"), ("C", "Box (A)"), ("D", "ROO")) == [
+        "ROO", "Box (A)", "Box (B)", "C", "ROO (D)",
+      ])
+    let twice = InterfaceTrial.xib(InterfaceTrial.box("A", "", "userLabel=\"X\"") + InterfaceTrial.box("A"))
+    #expect(try InterfaceTrial.facts(twice)[0].views.map(\.id) == ["ROO", "X", "A"])
+  }
+
   @Test func idsAreKept() throws {
     let views = try InterfaceTrial.facts(Self.text([("A", "Box"), ("B", "")]))[0].views
     #expect(views.map(\.labelledID) == [nil, "A", nil])

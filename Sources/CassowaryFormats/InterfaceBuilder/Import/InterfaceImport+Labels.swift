@@ -7,10 +7,11 @@ extension InterfaceImport {
     let labels = sources.map { imported in imported["userLabel"].flatMap(Self.label) }
     var uses: [String: Int] = [:]
     for label in labels.compactMap(\.self) { uses[label, default: 0] += 1 }
+    var taken = Set(ids.keys)
     for (index, label) in labels.enumerated() {
       guard let label, let id = specs[index].id else { continue }
-      let isUnique = uses[label] == 1 && ids[label] == nil
-      specs[index].label = isUnique ? label : "\(label) (\(id))"
+      let name = uses[label] == 1 && ids[label] == nil ? label : "\(label) (\(id))"
+      if taken.insert(name).inserted { specs[index].label = name }
     }
   }
 
