@@ -98,6 +98,10 @@ import Testing
   @Test func givenInsetsGoByTheirOwnNameToo() throws {
     let text = SourceText(name: "guides/Main.storyboard.guides.json", text: "{\"scenes\": []}")
     #expect(try GuideInsets.read(text).file == "Main.storyboard")
+    let nothing = SourceText(
+      name: "g", text: "{\"file\": \"f\", \"scenes\": [{\"guides\": {\"V\": {\"safeArea\": null, \"margins\": null}}}]}"
+    )
+    #expect(try GuideInsets.read(nothing).safeAreas.isEmpty)
   }
 
   @Test func givenInsetsAreCheckedForTheirShape() {

@@ -25,8 +25,8 @@ extension GuideInsets {
         guard let id = view.key else { continue }
         if insets.lines[id] == nil { insets.lines[id] = view.position.line }
         insets.note(view, known: ["safeArea", "margins"])
-        if let sides = view.member("safeArea") { insets.safeAreas[id] = try self.sides(sides) }
-        if let sides = view.member("margins") { insets.margins[id] = try self.sides(sides) }
+        if let sides = view.member("safeArea"), !sides.isNull { insets.safeAreas[id] = try self.sides(sides) }
+        if let sides = view.member("margins"), !sides.isNull { insets.margins[id] = try self.sides(sides) }
       }
     }
     return insets
