@@ -57,6 +57,14 @@ enum SceneSelection {
   /// A value that an option does not take.
   struct Mistake: Error {
     let message: String
+    /// What is wrong in a file that an option names is no mistake of the command line.
+    var code = ExitCode.usage
+
+    func tell(_ invocation: Invocation, _ surroundings: Surroundings) -> ExitCode {
+      if code == .usage { return surroundings.refuse(invocation, message) }
+      surroundings.diagnostics("cassowary: error: \(message)\n")
+      return code
+    }
   }
 
   /// What the command line asks for, but for changes, which only a document can judge.
@@ -94,7 +102,8 @@ enum SceneSelection {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape
     }
     if let words = invocation.value(sizeClass) {
-      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map {
+      let letters = words.lowercased().filter(\.isLetter)
+      let classes = letters.split(separator: "x", omittingEmptySubsequences: false).map {
         SizeClass(rawValue: String($0))
       }
       guard classes.count == 2, let width = classes[0], let height = classes[1] else {

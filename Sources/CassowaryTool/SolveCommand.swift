@@ -43,14 +43,13 @@ enum SolveCommand: ToolCommand {
       help: "Layout documents (.layout.json), storyboards and xibs, or folders of them; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
-    var request: SceneRequest
+    let request: SceneRequest
     let findings: [Finding]
     do throws(SceneSelection.Mistake) {
-      request = try SceneSelection.request(invocation)
-      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
+      request = try SceneSelection.request(invocation, in: surroundings)
       findings = try wantedFindings(invocation)
     } catch {
-      return surroundings.refuse(invocation, error.message)
+      return error.tell(invocation, surroundings)
     }
     let paths = InputPaths.files(
       of: invocation.operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)

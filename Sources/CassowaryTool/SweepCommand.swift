@@ -93,7 +93,9 @@ enum SweepCommand: ToolCommand {
     do throws(SweepError) {
       switch (file, parameter) {
       case (.script(let script), .variable(let name, let range)): return [try script.sweep(of: name, over: range)]
-      case (.layout(let file), .size(let request)): return try scenes.sweeps(of: file, request)
+      case (.layout(let file), .size(let request)):
+        loading.tellNotes(on: file, scenes)
+        return try scenes.sweeps(of: file, request)
       case (.script, .size):
         throw .mistake("a script has no width; name a variable and a range, as in --variable x 0...100")
       case (.layout, .variable): throw .mistake("a screen has no variables; give '--width' or '--height' a range")

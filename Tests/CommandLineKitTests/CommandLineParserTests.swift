@@ -72,6 +72,17 @@ import Testing
     #expect(ExampleTable.parse(line) == "error: " + message)
   }
 
+  @Test(arguments: ["text", "TEXT", "te-xt", "T_ext"])
+  func choicesAreReadHoweverTheyAreWritten(word: String) throws {
+    let request = try CommandLineParser.parse(["make", "--format", word, "x"], root: ExampleTable.root)
+    guard case .run(let invocation) = request else {
+      Issue.record("not a run")
+      return
+    }
+    let option = try #require(invocation.options.first?.option)
+    #expect(option.name == "format" && invocation.value(option) == "text")
+  }
+
   @Test func repeatedOptionsKeepAllTheirValues() throws {
     let request = try CommandLineParser.parse(["make", "-oa", "-ob", "x"], root: ExampleTable.root)
     guard case .run(let invocation) = request else {

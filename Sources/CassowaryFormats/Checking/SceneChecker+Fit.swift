@@ -15,14 +15,16 @@ extension SceneChecker {
     for violation in facts.violations where violation.kind == .compression {
       if let (index, loss) = loss(violation) { note(.clipped, index, loss) }
     }
+    let screen = Rect(origin: Point(), size: facts.canvas.size)
     // What scrolls is found by whoever looks for it.
     let fixed = scene.document.views(where: { index, spec in
       spec.parent.map { !scene.document.views[$0].scrolls } ?? true
     })
     for index in facts.views.indices where isSeen[index] {
+      if let cut = clipping(of: index) { note(.clipped, index, cut.amount) }
       if let label = scene.views[index] as? Label { note(.clipped, index, label.cutOff) }
       guard fixed[index], hasContent(index) else { continue }
-      let outside = beyondScreen(index)
+      let outside = excess(of: index, over: screen)
       note(.clipped, index, outside)
       if outside <= Self.visible, facts.views[index].text?.isEmpty == false {
         note(.covered, index, beyondSafeArea(index))
@@ -51,18 +53,47 @@ extension SceneChecker {
     return facts.views[index].text?.isEmpty == false || content.width >= 0 && content.height >= 0
   }
 
-  /// How far a view reaches beyond the screen; 0 for what is outside with all that it belongs to, and for images that fill
-  /// the screen from edge to edge: both are meant to be.
-  private func beyondScreen(_ index: Int) -> Double {
-    let screen = Rect(origin: Point(), size: facts.canvas.size)
-    let isOutside = scene.document.views[index].parent.map { !facts.views[$0].absolute.meets(screen) } ?? false
+  /// How far a view reaches beyond an area; 0 for what is outside with all that it belongs to, and for images that fill the
+  /// area from edge to edge: both are meant to be.
+  private func excess(of index: Int, over area: Rect) -> Double {
+    let isOutside = scene.document.views[index].parent.map { !facts.views[$0].absolute.meets(area) } ?? false
     if isOutside { return 0 }
     var frame = facts.views[index].absolute
     if facts.views[index].kind == .image {
-      if frame.minX <= 0 && frame.maxX >= screen.maxX { (frame.origin.x, frame.size.width) = (0, screen.width) }
-      if frame.minY <= 0 && frame.maxY >= screen.maxY { (frame.origin.y, frame.size.height) = (0, screen.height) }
+      if frame.minX <= area.minX && frame.maxX >= area.maxX {
+        (frame.origin.x, frame.size.width) = (area.minX, area.width)
+      }
+      if frame.minY <= area.minY && frame.maxY >= area.maxY {
+        (frame.origin.y, frame.size.height) = (area.minY, area.height)
+      }
     }
-    return frame.excess(over: screen)
+    return frame.excess(over: area)
+  }
+
+  /// The view around that cuts off most of one's content; `nil` if nothing is cut off. What scrolls comes into sight.
+  private func clipping(of index: Int) -> (by: Int, amount: Double)? {
+    guard hasContent(index) else { return nil }
+    var worst: (by: Int, amount: Double)?
+    var outer = scene.document.views[index].parent
+    while let place = outer, !scene.document.views[place].scrolls {
+      let area = facts.views[place].absolute
+      if scene.document.views[place].clips && facts.views[index].absolute.meets(area) {
+        let amount = excess(of: index, over: area)
+        if amount > max(Self.visible, worst?.amount ?? 0) { worst = (place, amount) }
+      }
+      outer = scene.document.views[place].parent
+    }
+    return worst
+  }
+
+  /// Content that is cut off by a view around it; the nearest one is told of with frames.
+  mutating func checkClipping(of index: Int) {
+    guard facts.views[index].isShown, let cut = clipping(of: index), cut.by != scene.document.views[index].parent
+    else { return }
+    let names = (facts.views[index].id, facts.views[cut.by].id)
+    tell(
+      .clippedContent, at: place(ofView: index), about: names.0 + " clip",
+      "\(names.0) is cut off by \(names.1), which clips its subviews: \(pointsText(cut.amount)) points")
   }
 
   /// How far what is on the screen reaches out of the safe area.

@@ -26,14 +26,6 @@ package enum LayoutFile: Sendable {
   }
 
   package var isDocument: Bool { if case .document = self { true } else { false } }
-
-  /// Parts of the file that were passed over.
-  package var notes: [InterfaceNote] {
-    switch self {
-    case .document: []
-    case .interface(let file): file.notes
-    }
-  }
 }
 
 extension SourceText {

@@ -119,10 +119,11 @@ package struct CommandLineParser {
     guard let text = attached ?? words.popFirst() else {
       throw error(.missingValue(option: written, placeholder: placeholder))
     }
-    if case .choice(let choices) = option.value, !choices.contains(text) {
+    guard case .choice(let choices) = option.value else { return try append(option, .value(text), &invocation) }
+    guard let choice = choices.first(where: { letters(of: $0) == letters(of: text) }) else {
       throw error(.invalidValue(text, option: written, choices: choices))
     }
-    try append(option, .value(text), &invocation)
+    try append(option, .value(choice), &invocation)
   }
 
   /// What is said twice may be meant either way.
@@ -133,6 +134,11 @@ package struct CommandLineParser {
       throw error(.repeated(option: "--" + option.name))
     }
     invocation.options.append((option, setting))
+  }
+
+  /// Upper and lower case, blanks and hyphens make no difference between choices.
+  private func letters(of choice: String) -> String {
+    choice.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
   /// The option that a wrong one resembles; one dash too few is the commonest slip.
