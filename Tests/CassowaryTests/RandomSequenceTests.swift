@@ -47,6 +47,17 @@ struct RandomSequenceTests {
     #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
   }
 
+  /// More levels than multipliers are kept densely for, many of which come and go.
+  @Test(arguments: 0..<TestSettings.count("CASSOWARY_PRIORITIES", default: 100))
+  func manyPriorities(index: Int) {
+    let seed = UInt64(index) + 4_000_001
+    let scenario = Scenario(
+      .ranked(variables: 2 + index % 9), seed: seed, depth: index % 9 < 6 ? .reference : .certificate,
+      checksEndByReference: true, avoidsMending: index % 4 == 3)
+    let result = scenario.run(steps: 2 * Self.steps)
+    #expect(result.problems.isEmpty, "\(scenario.report(on: result))")
+  }
+
   /// Contradictions with up to as many members as there are points.
   @Test(arguments: 0..<40)
   func longConflicts(index: Int) {

@@ -195,8 +195,8 @@ extension SolverState {
 
   /// The same, and `slope` times the unit row of the variable `unit`, unless that is -1.
   private mutating func applyShifts(unit: Int32) {
-    let lanes = levels.count
-    if lanes == 0 || (shifts.count == 0 && unit < 0) {
+    let lanes = shiftedLanes(unit: unit)
+    if lanes.isEmpty || (shifts.count == 0 && unit < 0) {
       shifts.removeAll()
       shiftAmounts.removeAll()
       return
@@ -219,7 +219,7 @@ extension SolverState {
       for entry in row.start..<(row.start + row.length) {
         let variable = entries[entry].variable
         let base = Int(variable) * stride
-        for lane in 0..<lanes { work[base + lane] += entries[entry].coefficient * shiftAmounts[index * stride + lane] }
+        for lane in lanes { work[base + lane] += entries[entry].coefficient * shiftAmounts[index * stride + lane] }
         let at = bits.insert(positions[variable].sequence)
         word = max(word, at)
         lowest = min(lowest, at)
@@ -228,7 +228,7 @@ extension SolverState {
     shifts.removeAll()
     shiftAmounts.removeAll()
     if unit >= 0 {
-      for lane in 0..<lanes { work[Int(unit) * stride + lane] += slope[lane] }
+      for lane in lanes { work[Int(unit) * stride + lane] += slope[lane] }
       let at = bits.insert(positions[unit].sequence)
       word = max(word, at)
       lowest = min(lowest, at)
@@ -240,7 +240,7 @@ extension SolverState {
         let variable = variables[word << 6 + bit]
         let base = Int(variable) * stride
         var isZero = true
-        for lane in 0..<lanes {
+        for lane in lanes {
           if abs(work[base + lane]) > Tolerance.multiplierNoise * tolerance[lane] {
             isZero = false
           } else {
@@ -252,27 +252,43 @@ extension SolverState {
         if position.constraint < 0 {
           touchPin(variable, base: base)
         } else {
-          for lane in 0..<lanes { work[base + lane] = divide(work[base + lane], by: position.pivot) }
+          for lane in lanes { work[base + lane] = divide(work[base + lane], by: position.pivot) }
           for entry in position.start..<(position.start + position.length) {
             let other = entries[entry].variable
             if other == variable { continue }
             let coefficient = entries[entry].coefficient
             let otherBase = Int(other) * stride
-            for lane in 0..<lanes { work[otherBase + lane] -= coefficient * work[base + lane] }
+            for lane in lanes { work[otherBase + lane] -= coefficient * work[base + lane] }
             lowest = min(lowest, bits.insert(positions[other].sequence))
           }
-          moveMultiplier(position.constraint, by: -1, base: base)
+          moveMultiplier(position.constraint, by: -1, base: base, lanes)
           let row = constraints[position.constraint]
           if row.factorCount > 0 {
             for factor in row.factorStart..<(row.factorStart + row.factorCount) {
-              moveMultiplier(factors[factor].source, by: factors[factor].factor, base: base)
+              moveMultiplier(factors[factor].source, by: factors[factor].factor, base: base, lanes)
             }
           }
         }
-        for lane in 0..<lanes { work[base + lane] = 0 }
+        for lane in lanes { work[base + lane] = 0 }
       }
       word -= 1
     }
+  }
+
+  /// The lanes in which anything is shifted.
+  private func shiftedLanes(unit: Int32) -> Range<Int> {
+    if levels.count <= LaneRange.fewLevels { return 0..<levels.count }
+    var first = levels.count
+    var end = 0
+    for index in 0...shifts.count {
+      for lane in 0..<levels.count {
+        let amount = index < shifts.count ? shiftAmounts[index * stride + lane] : unit >= 0 ? slope[lane] : 0
+        if amount == 0 { continue }
+        first = min(first, lane)
+        end = max(end, lane + 1)
+      }
+    }
+    return first < end ? first..<end : 0..<0
   }
 
   /// The same in product form, lane by lane.
@@ -305,25 +321,32 @@ extension SolverState {
       let variable = downstream[index]
       let base = Int(variable) * stride
       let constraint = positions[variable].constraint
-      if constraint >= 0 { moveMultiplier(constraint, by: -1, base: base) } else { touchPin(variable, base: base) }
+      if constraint >= 0 {
+        moveMultiplier(constraint, by: -1, base: base, 0..<levels.count)
+      } else {
+        touchPin(variable, base: base)
+      }
       for lane in 0..<levels.count { vectorWork[base + lane] = 0 }
     }
   }
 
   /// σ += factor · (the vector in `vectorWork` at `base`).
   @inline(__always)
-  private mutating func moveMultiplier(_ constraint: Int32, by factor: Double, base: Int) {
+  private mutating func moveMultiplier(_ constraint: Int32, by factor: Double, base: Int, _ lanes: Range<Int>) {
     if constraints[constraint].isRequiredEquation {
       setFlags(constraint, constraints[constraint].flags | Row.mayCarry)
       return
     }
-    noteMultipliers(of: constraint)
+    noteMultiplier(of: constraint)
     let own = Int(constraint) * stride
-    for lane in 0..<levels.count {
+    for lane in lanes {
       let change = factor * vectorWork[base + lane]
+      if change == 0 { continue }
       multipliers[own + lane] += change
+      include(lane: lane, of: constraint)
       if abs(change) > levels.doubtful[lane] { isDoubtful = true }
     }
+    trimLanes(of: constraint)
     touch(constraint)
   }
 

@@ -10,6 +10,13 @@ struct TriangularOrder: ~Copyable {
 
   var count: Int { variables.count }
 
+  init() {}
+
+  init(in block: inout FirstBlock) {
+    variables.settle(in: &block, 2 * FirstBlock.variables)
+    bits.settle(in: &block, 4)
+  }
+
   @inline(__always)
   mutating func append(_ variable: Int32) -> Int32 {
     variables.append(variable)

@@ -11,6 +11,10 @@ extension SolverState {
     for constraint in 0..<Int32(constraints.count) {
       let row = constraints[constraint]
       if scratch[constraint] != 0 { findings.append("row \(constraint) has scratch flags") }
+      let lanes = lanes(of: constraint)
+      for lane in 0..<levels.count where !lanes.contains(lane) && multipliers[Int(constraint) * stride + lane] != 0 {
+        findings.append("row \(constraint) has a multiplier outside of its lanes")
+      }
       if !row.isLive { continue }
       if row.level == Row.weightless { findings.append("row \(constraint) was to be removed") }
       if row.isActive && positions[row.position].constraint != constraint {

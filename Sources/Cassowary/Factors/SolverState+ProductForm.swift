@@ -59,8 +59,7 @@ extension SolverState {
       journal.note(.value, Int(variable), values[variable].bitPattern)
       journal.notePosition(variable, positions[variable])
     }
-    for constraint in 0..<Int32(constraints.count) { noteMultipliers(of: constraint) }
-    journal.multipliersAreNoted()
+    for constraint in 0..<Int32(constraints.count) { noteMultiplier(of: constraint) }
   }
 
   /// Moves the values to where the active rows hold, by what is left of their residuals.

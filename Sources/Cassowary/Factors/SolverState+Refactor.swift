@@ -99,11 +99,8 @@ extension SolverState {
     while loose.count > 0 {
       let constraint = loose.removeLast()
       linkInactive(constraint)
-      for lane in 0..<levels.count {
-        let index = Int(constraint) * stride + lane
-        noteMultiplier(of: constraint, lane: lane)
-        multipliers[index] = 0
-      }
+      noteMultiplier(of: constraint)
+      clearMultiplier(of: constraint)
       updateEnds(of: constraint)
       if !product.isOpen { enqueueIfInconsistent(constraint) }
     }

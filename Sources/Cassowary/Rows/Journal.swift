@@ -5,7 +5,7 @@
 struct Journal: ~Copyable {
   /// Which array a word belongs to.
   enum Target: Int32 {
-    case entry, activeHead, inactiveHead, freeRow, row, order, factor, value, multiplier, tie
+    case entry, activeHead, inactiveHead, freeRow, row, order, factor, value, multiplier, noMultiplier, tie
   }
 
   struct Note {
@@ -24,11 +24,18 @@ struct Journal: ~Copyable {
   /// Rows and entries from here on are the operation's own. 0 while no operation runs, so that nothing is noted then.
   private(set) var rowLimit: Int32 = 0
   private(set) var entryLimit: Int32 = 0
-  /// Multipliers of rows from here on need no note.
-  private(set) var multiplierLimit: Int32 = 0
+  /// Counts operations, for what is noted once in each.
+  private(set) var serial: UInt32 = 0
   /// Read and appended to by loops that note much; others use ``note(_:_:_:)``.
   var notes = FlatArray<Note>()
   private(set) var positionNotes = FlatArray<PositionNote>()
+
+  init() {}
+
+  init(in block: inout FirstBlock) {
+    notes.settle(in: &block, 2 * FirstBlock.variables)
+    positionNotes.settle(in: &block, FirstBlock.variables)
+  }
 
   @inline(__always)
   mutating func note(_ target: Target, _ index: Int, _ old: UInt64) {
@@ -40,22 +47,20 @@ struct Journal: ~Copyable {
     positionNotes.append(PositionNote(index: index, old: old))
   }
 
-  mutating func open(rows: Int, entries: Int) {
+  /// True if operations are counted from 1 again.
+  mutating func open(rows: Int, entries: Int) -> Bool {
     assert(!isOpen && notes.count == 0 && positionNotes.count == 0)
     isOpen = true
     rowLimit = Int32(rows)
-    multiplierLimit = rowLimit
     entryLimit = Int32(entries)
+    serial = serial == .max ? 1 : serial + 1
+    return serial == 1
   }
-
-  /// All multipliers were noted once.
-  mutating func multipliersAreNoted() { multiplierLimit = 0 }
 
   /// Memory for two notes of each variable stays: passes ask for one, and giving it back each time would cost more than they.
   mutating func close(variables: Int) {
     isOpen = false
     rowLimit = 0
-    multiplierLimit = 0
     entryLimit = 0
     notes.removeAll()
     positionNotes.removeAll()

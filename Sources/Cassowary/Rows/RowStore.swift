@@ -7,7 +7,7 @@ struct RowStore: ~Copyable {
   var activeHead = FlatArray<Int32>()
   var inactiveHead = FlatArray<Int32>()
   /// One list of free places per size class, linked through `next`.
-  private var freeHead = FlatArray<Int32>(repeating: -1, count: RowStore.exactClasses + 32)
+  private var freeHead = FlatArray<Int32>()
   /// Places given up in the running operation. They keep their content until it is sure that the operation stands.
   private var pending = FlatArray<Place>()
 
@@ -16,8 +16,19 @@ struct RowStore: ~Copyable {
     var length: Int32
   }
 
+  init() { freeHead.append(-1, times: RowStore.classCount) }
+
+  init(in block: inout FirstBlock) {
+    entries.settle(in: &block, 3 * FirstBlock.rows)
+    activeHead.settle(in: &block, FirstBlock.variables)
+    inactiveHead.settle(in: &block, FirstBlock.variables)
+    freeHead.settle(in: &block, RowStore.classCount)
+    freeHead.append(-1, times: RowStore.classCount)
+  }
+
   /// Rows up to this length have a size class of their own; longer ones are rounded up to a power of two.
   private static let exactClasses = 17
+  private static let classCount = exactClasses + 32
 
   private static func sizeClass(_ length: Int) -> (index: Int, capacity: Int) {
     if length < exactClasses { return (length, length) }

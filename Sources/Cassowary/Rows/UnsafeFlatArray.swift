@@ -7,6 +7,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private(set) var capacity: Int
+  /// False while the memory is part of a ``FirstBlock``, or there is none.
+  private var ownsMemory = false
 
   /// An empty array without memory.
   init() {
@@ -25,8 +27,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     append(element, times: count)
   }
 
+  @inline(__always)
   deinit {
-    if capacity > 0 { unsafe base.deallocate() }
+    if ownsMemory { unsafe base.deallocate() }
+  }
+
+  /// Gives an empty array without memory its first `capacity` places in a block that outlives it.
+  mutating func settle(in block: inout FirstBlock, _ capacity: Int) {
+    assert(self.capacity == 0)
+    unsafe base = block.take(capacity)
+    self.capacity = capacity
   }
 
   /// A window on the elements for hot loops, valid until the array next grows.
@@ -136,9 +146,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private mutating func reallocate(capacity newCapacity: Int) {
     let bigger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     unsafe bigger.moveInitialize(from: base, count: count)
-    if capacity > 0 { unsafe base.deallocate() }
+    if ownsMemory { unsafe base.deallocate() }
     unsafe base = bigger
     capacity = newCapacity
+    ownsMemory = true
   }
 
   borrowing func copy() -> FlatArray {

@@ -23,6 +23,18 @@ struct LevelTable: ~Copyable {
   /// What the running operation overwrote; see ``rollBack()``.
   private var overwritten = FlatArray<Overwritten>()
 
+  init() {}
+
+  init(in block: inout FirstBlock) {
+    priorities.settle(in: &block, FirstBlock.levels)
+    uses.settle(in: &block, FirstBlock.levels)
+    largest.settle(in: &block, FirstBlock.levels)
+    smallest.settle(in: &block, FirstBlock.levels)
+    tolerance.settle(in: &block, FirstBlock.levels)
+    doubtful.settle(in: &block, FirstBlock.levels)
+    overwritten.settle(in: &block, FirstBlock.levels)
+  }
+
   struct Overwritten {
     var lane: Int
     var largest: Double

@@ -27,6 +27,7 @@ extension SolverState {
       if let outcome = enterForPin(entering, &overall) { return outcome }
     }
     let direction = Double(sign)
+    if isInPlace && replaceAtEnd(entering, direction: direction, isLinked: isLinked) { return .optimal }
     var blocking = ratioTest(entering, sign: direction)
     var handsOver = false
     if case .row(let index) = blocking, !usesBland,
@@ -72,8 +73,7 @@ extension SolverState {
       if constraints[entering].isRequiredEquation {
         setFlags(entering, constraints[entering].flags | Row.mayCarry)
       } else {
-        noteMultipliers(of: entering)
-        for lane in 0..<levels.count { multipliers[Int(entering) * stride + lane] += step[lane] * direction }
+        moveMultiplier(entering, by: direction)
         if lexicographicSign(of: step.view) < 0 { touch(entering) }
       }
       prepareToEnter(entering)
@@ -136,6 +136,32 @@ extension SolverState {
     return true
   }
 
+  /// The one row of α stands at the end of its box, no other of its variable could go on, and nothing else blocks: the rows
+  /// change places, and no multiplier moves. What a wish for a width does that has a minimum.
+  @inline(__always)
+  private mutating func replaceAtEnd(_ entering: Int32, direction: Double, isLinked: Bool) -> Bool {
+    if alphaList.count != 1 { return false }
+    let others = rows.inactiveHead[rows.entries[constraints[entering].start].variable]
+    if others >= 0 && !(isLinked && rows.entries[others].owner == entering && rows.entries[others].next < 0) {
+      return false
+    }
+    let leaving = alphaList[0].constraint
+    let upwards = alphaList[0].amount * direction < 0
+    if isUnbounded(leaving, upwards: upwards) || firstRoom(leaving, upwards: upwards).sign != 0 { return false }
+    let ownUpwards = direction > 0
+    if !isUnbounded(entering, upwards: ownUpwards) && firstRoom(entering, upwards: ownUpwards).sign <= 0 {
+      return false
+    }
+    clearAlpha()
+    sinceRefresh += 1
+    prepareToEnter(entering)
+    exchangeInPlace(entering, for: leaving, isLinked: isLinked)
+    setToEnd(leaving, upper: upwards)
+    record(.dual, entering: entering, leaving: leaving, "the row is not satisfied; this one blocks first")
+    enter(entering)
+    return true
+  }
+
   /// The pin on which the row of α depends most, -1 if on none; its α; and the largest |α| of active rows.
   @inline(__always)
   func strongestPin() -> (pin: Int32, alpha: Double, overall: Double) {
@@ -179,22 +205,28 @@ extension SolverState {
 
   /// σ_q −= α_q · step · direction for the active rows q in `alphaList`.
   private mutating func moveMultipliers(by direction: Double) {
-    var isZero = true
-    for lane in 0..<levels.count where step[lane] != 0 { isZero = false }
-    if isZero { return }
+    if stepLanes.count == 0 { return }
     // Only a backward step can take others out of their boxes.
     let isBackward = lexicographicSign(of: step.view) < 0
     for index in 0..<alphaList.count {
       let constraint = alphaList[index].constraint
-      noteMultipliers(of: constraint)
-      let base = Int(constraint) * stride
-      let amount = alphaList[index].amount * direction
-      for lane in 0..<levels.count {
-        let moved = multipliers[base + lane] - amount * step[lane]
-        multipliers[base + lane] = moved
-        if abs(moved) > levels.doubtful[lane] { isDoubtful = true }
-      }
+      moveMultiplier(constraint, by: 0 - alphaList[index].amount * direction)
       if isBackward { touch(constraint) }
     }
+  }
+
+  /// σ += amount · step.
+  @inline(__always)
+  private mutating func moveMultiplier(_ constraint: Int32, by amount: Double) {
+    noteMultiplier(of: constraint)
+    let base = Int(constraint) * stride
+    for index in 0..<stepLanes.count {
+      let lane = Int(stepLanes[index])
+      let moved = multipliers[base + lane] + amount * step[lane]
+      multipliers[base + lane] = moved
+      include(lane: lane, of: constraint)
+      if abs(moved) > levels.doubtful[lane] { isDoubtful = true }
+    }
+    trimLanes(of: constraint)
   }
 }

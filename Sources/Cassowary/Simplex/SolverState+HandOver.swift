@@ -73,10 +73,11 @@ extension SolverState {
     let constraint = alphaList[index].constraint
     let other = rows.entries[entry].owner
     let ratio = rows.entries[constraints[constraint].start].coefficient / rows.entries[entry].coefficient
-    noteMultipliers(of: other)
-    for lane in 0..<levels.count {
+    noteMultiplier(of: other)
+    for lane in boxLanes(of: constraint) {
       let room = room(constraint, upwards: upwards, lane: lane)
       multipliers[Int(other) * stride + lane] += (upwards ? 0 - room : room) * ratio
+      include(lane: lane, of: other)
     }
     prepareToEnter(other)
     exchangeInPlace(other, for: constraint, isLinked: true)

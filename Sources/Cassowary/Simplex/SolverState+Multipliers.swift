@@ -72,11 +72,18 @@ extension SolverState {
   @inline(__always)
   func signOfRoom(_ constraint: Int32, upwards: Bool, lanes: Int) -> Int {
     if isUnbounded(constraint, upwards: upwards) { return 1 }
-    for lane in 0..<lanes {
+    let first = firstRoom(constraint, upwards: upwards)
+    return first.lane < lanes ? first.sign : 0
+  }
+
+  /// The first lane that decides about the room of a row, the number of lanes if none does, and the sign there.
+  @inline(__always)
+  func firstRoom(_ constraint: Int32, upwards: Bool) -> (lane: Int, sign: Int) {
+    for lane in boxLanes(of: constraint) {
       let room = room(constraint, upwards: upwards, lane: lane)
-      if abs(room) > levels.tolerance[lane] { return room > 0 ? 1 : -1 }
+      if abs(room) > levels.tolerance[lane] { return (lane, room > 0 ? 1 : -1) }
     }
-    return 0
+    return (levels.count, 0)
   }
 
   /// The lexicographic sign of a vector of multipliers.
@@ -84,6 +91,17 @@ extension SolverState {
   func lexicographicSign(of vector: FlatView<Double>, at base: Int = 0) -> Int {
     for lane in 0..<levels.count {
       let component = vector[base + lane]
+      if abs(component) > levels.tolerance[lane] { return component > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+
+  /// That of the multiplier of a row.
+  @inline(__always)
+  func signOfMultiplier(_ constraint: Int32) -> Int {
+    let base = Int(constraint) * stride
+    for lane in lanes(of: constraint) {
+      let component = multipliers[base + lane]
       if abs(component) > levels.tolerance[lane] { return component > 0 ? 1 : -1 }
     }
     return 0
@@ -97,7 +115,7 @@ extension SolverState {
     } else {
       if signOfRoom(constraint, upwards: true) <= 0 { flags |= Row.atHigh }
       if signOfRoom(constraint, upwards: false) <= 0 { flags |= Row.atLow }
-      if lexicographicSign(of: multipliers.view, at: Int(constraint) * stride) != 0 { flags |= Row.nonzero }
+      if signOfMultiplier(constraint) != 0 { flags |= Row.nonzero }
     }
     let was = constraints[constraint].flags & Row.nonzero != 0
     let isNonzero = flags & Row.nonzero != 0
@@ -107,13 +125,14 @@ extension SolverState {
 
   /// Puts the multiplier of an inactive row at an end of its box.
   mutating func setToEnd(_ constraint: Int32, upper: Bool) {
+    noteMultiplier(of: constraint)
+    clearMultiplier(of: constraint)
     let base = Int(constraint) * stride
-    for lane in 0..<levels.count {
+    for lane in boxLanes(of: constraint) {
       let end = boxEnd(constraint, upper: upper, lane: lane)
-      if multipliers[base + lane] != end {
-        noteMultiplier(of: constraint, lane: lane)
-        multipliers[base + lane] = end
-      }
+      if end == 0 { continue }
+      multipliers[base + lane] = end
+      include(lane: lane, of: constraint)
     }
     updateEnds(of: constraint)
   }
@@ -128,10 +147,10 @@ extension SolverState {
   /// Lists the change of an inactive row's multiplier to `target`, for ``applyShifts()``.
   mutating func shift(_ constraint: Int32, toEnd upper: Bool) {
     shifts.append(constraint)
-    for lane in 0..<stride {
-      shiftAmounts.append(
-        lane < levels.count
-          ? boxEnd(constraint, upper: upper, lane: lane) - multiplier(constraint, lane) : 0)
+    let base = shiftAmounts.count
+    shiftAmounts.append(0, times: stride)
+    for lane in boxLanes(of: constraint) {
+      shiftAmounts[base + lane] = boxEnd(constraint, upper: upper, lane: lane) - multiplier(constraint, lane)
     }
   }
 
@@ -149,7 +168,7 @@ extension SolverState {
         scratch[constraint] |= Scratch.visited
         visited.append(constraint)
         let rate = rate(of: constraint)
-        for lane in 0..<levels.count { slope[lane] -= multiplier(constraint, lane) * rate }
+        for lane in lanes(of: constraint) { slope[lane] -= multiplier(constraint, lane) * rate }
       }
     }
     for index in 0..<visited.count { scratch[visited[index]] &= ~Scratch.visited }
@@ -184,8 +203,8 @@ extension SolverState {
     for variable in 0..<positions.count {
       let constraint = positions[variable].constraint
       if constraint < 0 || constraints[constraint].isRequiredEquation { continue }
-      noteMultipliers(of: constraint)
-      for lane in 0..<levels.count { multipliers[Int(constraint) * stride + lane] = 0 }
+      noteMultiplier(of: constraint)
+      clearMultiplier(of: constraint)
       touch(constraint)
     }
     guard nonzeroInactive > 0 else { return }

@@ -62,8 +62,11 @@ extension SolverState {
     if constraints[entering.constraint].isRequiredEquation {
       setFlags(entering.constraint, constraints[entering.constraint].flags | Row.mayCarry)
     } else {
-      noteMultipliers(of: entering.constraint)
-      for lane in 0..<lanes { multipliers[Int(entering.constraint) * stride + lane] -= slope[lane] / rate }
+      noteMultiplier(of: entering.constraint)
+      for lane in 0..<lanes where slope[lane] != 0 {
+        multipliers[Int(entering.constraint) * stride + lane] -= slope[lane] / rate
+        include(lane: lane, of: entering.constraint)
+      }
       touch(entering.constraint)
     }
     applyShifts()

@@ -8,6 +8,11 @@ enum Blocking {
   case nothing
 }
 
+extension Limit {
+  /// Up to so many rows race through all lanes.
+  static let racers = 4
+}
+
 extension SolverState {
   /// The ratio test of the dual pivot. As σ_p of the inconsistent row moves by t · sign, σ_q of the active row q moves by
   /// −α_q · t · sign; the lexicographically smallest t at which one of them meets an end of its box wins. Rows outside their
@@ -25,20 +30,21 @@ extension SolverState {
       let constraint = alphaList[index].constraint
       let upwards = alphaList[index].amount * sign < 0
       if isUnbounded(constraint, upwards: upwards) || constraints[constraint].isRequiredEquation { continue }
-      var sign = signOfRoom(constraint, upwards: upwards)
-      if handsOver && !sumRooms(constraint, upwards: upwards, &sign) { continue }
+      var room = firstRoom(constraint, upwards: upwards)
+      if handsOver && !sumRooms(constraint, upwards: upwards, &room) { continue }
       blocking.append(
         Candidate(
-          index: Int32(index), isAtEnd: sign <= 0, upwards: upwards, slowness: 1 / abs(alphaList[index].amount)))
+          index: Int32(index), first: Int32(room.sign > 0 ? room.lane : levels.count), upwards: upwards,
+          slowness: 1 / abs(alphaList[index].amount)))
     }
-    var lane = 0
+    var lane = blocking.count > Limit.racers ? dropEarly(entering, upwards: ownUpwards, &ownBlocks, handsOver) : 0
     while lane < levels.count && blocking.count + (ownBlocks ? 1 : 0) > 1 {
       let tolerance = levels.tolerance[lane]
       let ownRoom = ownBlocks ? room(entering, upwards: ownUpwards, lane: lane) : .infinity
       var limit = ownRoom + tolerance
       for index in 0..<blocking.count {
         let candidate = blocking[index]
-        let room = candidate.isAtEnd ? 0 : room(of: candidate, lane, handsOver)
+        let room = candidate.first > lane ? 0 : room(of: candidate, lane, handsOver)
         blocking[index].length = room * candidate.slowness
         limit = min(limit, (room + tolerance) * candidate.slowness)
       }
@@ -56,6 +62,7 @@ extension SolverState {
     // The own end wins ties: a flip is no exchange.
     if ownBlocks {
       for lane in 0..<levels.count { step[lane] = room(entering, upwards: ownUpwards, lane: lane) }
+      listStepLanes()
       return .ownEnd
     }
     if blocking.count == 0 { return .nothing }
@@ -63,7 +70,76 @@ extension SolverState {
     for index in 1..<blocking.count where isBetter(blocking[index], best) { best = blocking[index] }
     let chosen = alphaList[best.index]
     for lane in 0..<levels.count { step[lane] = room(of: best, lane, handsOver) / abs(chosen.amount) }
+    listStepLanes()
     return .row(Int(best.index))
+  }
+
+  /// Of vectors without negative leading lanes those are the smallest that begin last. Drops what begins earlier, unless it
+  /// would block within the tolerance, and returns the lane in which what is left differs first.
+  private mutating func dropEarly(_ entering: Int32, upwards: Bool, _ ownBlocks: inout Bool, _ handsOver: Bool)
+    -> Int
+  {
+    var earliest = levels.count
+    var latest = 0
+    var own = levels.count
+    if ownBlocks {
+      let room = firstRoom(entering, upwards: upwards)
+      if room.sign > 0 { own = room.lane }
+      earliest = own
+      latest = own
+    }
+    for index in 0..<blocking.count {
+      earliest = min(earliest, Int(blocking[index].first))
+      latest = max(latest, Int(blocking[index].first))
+    }
+    if earliest >= latest { return earliest }
+    laterSlowness.extend(to: levels.count + 1, with: 0)
+    for lane in earliest...latest { laterSlowness[lane] = .infinity }
+    if ownBlocks { laterSlowness[own] = 1 }
+    for index in 0..<blocking.count {
+      let candidate = blocking[index]
+      laterSlowness[candidate.first] = min(laterSlowness[candidate.first], candidate.slowness)
+    }
+    var least = Double.infinity
+    for lane in (earliest...latest).reversed() {
+      let slowness = laterSlowness[lane]
+      laterSlowness[lane] = least
+      least = min(least, slowness)
+    }
+    var kept = 0
+    earliest = latest
+    for index in 0..<blocking.count {
+      let candidate = blocking[index]
+      let first = Int(candidate.first)
+      if first < latest {
+        let room = room(of: candidate, first, handsOver)
+        if room * candidate.slowness > levels.tolerance[first] * laterSlowness[first] { continue }
+        earliest = min(earliest, first)
+      }
+      blocking[kept] = candidate
+      kept += 1
+    }
+    blocking.truncate(to: kept)
+    if own < latest {
+      if room(entering, upwards: upwards, lane: own) > levels.tolerance[own] * laterSlowness[own] {
+        ownBlocks = false
+      } else {
+        earliest = min(earliest, own)
+      }
+    }
+    return earliest
+  }
+
+  /// Lists the lanes of `step` that are not zero; what is only noise becomes zero.
+  private mutating func listStepLanes() {
+    stepLanes.removeAll()
+    for lane in 0..<levels.count where step[lane] != 0 {
+      if abs(step[lane]) <= Tolerance.multiplierNoise * levels.tolerance[lane] {
+        step[lane] = 0
+      } else {
+        stepLanes.append(Int32(truncatingIfNeeded: lane))
+      }
+    }
   }
 
   @inline(__always)
@@ -74,13 +150,16 @@ extension SolverState {
       : room(constraint, upwards: candidate.upwards, lane: lane)
   }
 
-  /// The sign of the room of a row and its successors; false if there is no end to it.
-  private mutating func sumRooms(_ constraint: Int32, upwards: Bool, _ sign: inout Int) -> Bool {
-    sign = 0
+  /// The first lane that decides about the room of a row and its successors; false if there is no end to it.
+  private mutating func sumRooms(_ constraint: Int32, upwards: Bool, _ first: inout (lane: Int, sign: Int)) -> Bool {
+    if !hasSuccessor(constraint, upwards: upwards) { return true }
+    first = (levels.count, 0)
     for lane in 0..<levels.count {
       let room = roomWithSuccessors(constraint, upwards: upwards, lane: lane)
       if room == .infinity { return false }
-      if sign == 0 && abs(room) > levels.tolerance[lane] { sign = room > 0 ? 1 : -1 }
+      if abs(room) <= levels.tolerance[lane] { continue }
+      first = (lane, room > 0 ? 1 : -1)
+      break
     }
     return true
   }
@@ -94,8 +173,8 @@ extension SolverState {
   /// An active row whose box ends in the direction in which its multiplier moves.
   struct Candidate {
     var index: Int32
-    /// Already there, or outside.
-    var isAtEnd: Bool
+    /// The first lane in which it has room; the number of lanes if it is at its end, or outside.
+    var first: Int32
     var upwards: Bool
     /// 1 / |α|.
     var slowness: Double

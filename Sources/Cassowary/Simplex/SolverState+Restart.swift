@@ -44,8 +44,8 @@ extension SolverState {
     for index in 0..<active.count { linkInactive(active[index]) }
     for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
       if !constraints[constraint].isRequiredEquation {
-        noteMultipliers(of: constraint)
-        for lane in 0..<levels.count { multipliers[Int(constraint) * stride + lane] = 0 }
+        noteMultiplier(of: constraint)
+        clearMultiplier(of: constraint)
       }
       updateEnds(of: constraint)
     }

@@ -19,6 +19,14 @@ struct Registry: ~Copyable {
   private var nextStamp = UInt32.random(in: 1...UInt32.max)
   private var nextAge: UInt64 = 0
 
+  init() {}
+
+  init(in block: inout FirstBlock) {
+    variableStamps.settle(in: &block, FirstBlock.variables)
+    variablePlaces.settle(in: &block, FirstBlock.variables)
+    records.settle(in: &block, FirstBlock.rows)
+  }
+
   /// A file, by its number, and a line.
   struct Place {
     var file: Int32
@@ -105,6 +113,7 @@ struct Registry: ~Copyable {
   private static func set(_ name: String, _ slot: Int, in names: inout [String]) {
     if slot >= names.count {
       if name.isEmpty { return }
+      if names.isEmpty { names.reserveCapacity(FirstBlock.variables) }
       while names.count < slot { names.append("") }
       names.append(name)
     } else {

@@ -17,7 +17,9 @@ struct Savepoint {
 extension SolverState {
   /// From here on every overwritten word is noted.
   mutating func begin() {
-    journal.open(rows: constraints.count, entries: rows.entries.count)
+    if journal.open(rows: constraints.count, entries: rows.entries.count) {
+      for constraint in 0..<notedIn.count { notedIn[constraint] = 0 }
+    }
     savepoint = Savepoint(
       entries: rows.entries.count, factors: factors.count, unusedFactors: unusedFactors, order: order.count,
       changed: changed.count, nonzeroInactive: nonzeroInactive, pivots: pivots, sinceRefresh: sinceRefresh,
@@ -39,7 +41,7 @@ extension SolverState {
     if product.wasOpen { product = ProductForm() }
     levels.commit()
     rows.commitFreed()
-    if order.count > 4 * liveVariables + 256 { compactOrder() }
+    if isOrderSparse { compactOrder() }
     if factors.count >= 1_024 { collectFactorsIfMany() }
     if sinceRefresh >= max(Limit.refreshPivots, 2 * liveVariables) { refreshAfterCommit() }
   }
@@ -65,7 +67,10 @@ extension SolverState {
       case .order: order.variables[at] = half
       case .factor: factors.setWord(Int(at), note.old)
       case .value: values[at] = Double(bitPattern: note.old)
-      case .multiplier: multipliers[at] = Double(bitPattern: note.old)
+      case .multiplier:
+        multipliers[at] = Double(bitPattern: note.old)
+        include(lane: Int(at) % stride, of: at / Int32(stride))
+      case .noMultiplier: clearMultiplier(of: at)
       case .tie: ties[at] = Double(bitPattern: note.old)
       }
     }

@@ -16,15 +16,15 @@ public struct Solver: ~Copyable, Sendable {
   var box: Box<Storage>
 
   /// A solver without variables.
-  public init() { box = Box(Storage()) }
+  public init() { box = Box(Storage(FirstBlock())) }
 
-  init(storage: consuming Storage) { box = Box(storage) }
+  private init(copying other: borrowing Storage) { box = Box(other.copy()) }
 
   /// An independent solver with the same variables, constraints, basis and values. Handles are valid in both; those
   /// made afterwards are valid only in the solver that made them.
   ///
   /// - Complexity: O(size of the solver).
-  public borrowing func copy() -> Solver { Solver(storage: box.value.copy()) }
+  public borrowing func copy() -> Solver { Solver(copying: box.value) }
 
   /// Makes room, so that building a large system does not move memory as it grows.
   public mutating func reserve(variables: Int, constraints: Int) {
@@ -34,8 +34,8 @@ public struct Solver: ~Copyable, Sendable {
 
 /// The numbers and the names of one solver, and the scratch memory between them.
 struct Storage: ~Copyable, @unchecked Sendable {
-  var state = SolverState()
-  var registry = Registry()
+  var state: SolverState
+  var registry: Registry
   /// The rows that the running operation added, and whether their slots were appended or reused.
   var added = FlatArray<Added>()
   /// The constants and strengths that the running operation gives to constraints, for the records if it stands.
@@ -43,6 +43,20 @@ struct Storage: ~Copyable, @unchecked Sendable {
   var newStrengths = FlatArray<NewStrength>()
   var changes: [Variable] = []
   var pivotRecords: [PivotRecord] = []
+  /// Where the arrays begin; a copy's have memory of their own.
+  private var block: FirstBlock?
+
+  init(_ block: consuming FirstBlock) {
+    state = SolverState(in: &block)
+    registry = Registry(in: &block)
+    added.settle(in: &block, 8)
+    self.block = consume block
+  }
+
+  private init(state: consuming SolverState, registry: consuming Registry) {
+    self.state = state
+    self.registry = registry
+  }
 
   struct Added {
     var slot: Int32
@@ -55,12 +69,7 @@ struct Storage: ~Copyable, @unchecked Sendable {
     var after: LevelUse
   }
 
-  borrowing func copy() -> Storage {
-    var result = Storage()
-    result.state = state.copy()
-    result.registry = registry.copy()
-    return result
-  }
+  borrowing func copy() -> Storage { Storage(state: state.copy(), registry: registry.copy()) }
 }
 
 /// A constant as users mean it, on the right, for a constraint.

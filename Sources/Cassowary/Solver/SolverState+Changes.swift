@@ -29,16 +29,19 @@ extension SolverState {
     if levels.count == stride { widen(to: stride < 4 ? stride + 1 : stride + stride / 2) }
     levels.insert(priority, at: lane)
     queueHeads.append(-1)
+    let keepsRanges = laneRanges.count > 0
     for constraint in 0..<constraints.count {
       let base = constraint * stride
-      var index = levels.count - 1
+      var index = keepsRanges ? Int(laneRanges[constraint].end) : levels.count - 1
       while index > lane {
         multipliers[base + index] = multipliers[base + index - 1]
         index -= 1
       }
       multipliers[base + lane] = 0
       if constraints[constraint].level >= lane { constraints[constraint].level += 1 }
+      if keepsRanges { laneRanges[constraint].insert(lane) }
     }
+    if !keepsRanges { makeRangesAnew() }
   }
 
   /// The lane to store in a row.
@@ -66,19 +69,27 @@ extension SolverState {
       }
       lane -= 1
     }
+    makeRangesAnew()
   }
 
   private mutating func widen(to newStride: Int) {
-    let wider = FlatArray<Double>(repeating: 0, count: constraints.count * newStride)
-    for constraint in 0..<constraints.count {
-      for lane in 0..<stride { wider[constraint * newStride + lane] = multipliers[constraint * stride + lane] }
+    multipliers.extend(to: constraints.count * newStride, with: 0)
+    var constraint = constraints.count - 1
+    while constraint > 0 {
+      // Lanes move up, so the last come first; what is left between them are zeros.
+      var lane = stride - 1
+      while lane >= 0 {
+        let moved = multipliers[constraint * stride + lane]
+        multipliers[constraint * stride + lane] = 0
+        multipliers[constraint * newStride + lane] = moved
+        lane -= 1
+      }
+      constraint -= 1
     }
-    multipliers = wider
     stride = newStride
-    vectorWork = FlatArray()
-    step = FlatArray(repeating: 0, count: newStride)
-    trial = FlatArray(repeating: 0, count: newStride)
-    slope = FlatArray(repeating: 0, count: newStride)
+    step.extend(to: newStride, with: 0)
+    trial.extend(to: newStride, with: 0)
+    slope.extend(to: newStride, with: 0)
   }
 
   /// Links a new row in: straight into the basis if a variable of it is fresh, else among the inactive ones.
@@ -234,7 +245,7 @@ extension SolverState {
     let becomesRequiredEquation = lane == Row.required && row.relation == 0
     if row.isActive {
       if row.isRequiredEquation { storeMultiplier(of: constraint) }
-      let carries = lexicographicSign(of: multipliers.view, at: base) != 0
+      let carries = signOfMultiplier(constraint) != 0
       setBox(constraint, lane: lane, extent: extent, tie: tie)
       if becomesRequiredEquation {
         if carries { setFlags(constraint, constraints[constraint].flags | Row.mayCarry) }
@@ -247,16 +258,12 @@ extension SolverState {
       // Required equations store no multiplier: what it has goes to the active rows.
       shifts.append(constraint)
       for index in 0..<stride { shiftAmounts.append(-multipliers[base + index]) }
-      for index in 0..<levels.count {
-        noteMultiplier(of: constraint, lane: index)
-        multipliers[base + index] = 0
-      }
+      noteMultiplier(of: constraint)
+      clearMultiplier(of: constraint)
       applyShifts()
     } else if row.isRequiredEquation {
-      for index in 0..<levels.count {
-        noteMultiplier(of: constraint, lane: index)
-        multipliers[base + index] = 0
-      }
+      noteMultiplier(of: constraint)
+      clearMultiplier(of: constraint)
     }
     setBox(constraint, lane: lane, extent: extent, tie: tie)
     if lane != Row.required {
@@ -302,9 +309,11 @@ extension SolverState {
       computeMultiplierFromDirection()
       clearDirection()
     }
-    for lane in 0..<levels.count {
-      noteMultiplier(of: constraint, lane: lane)
+    noteMultiplier(of: constraint)
+    clearMultiplier(of: constraint)
+    for lane in 0..<levels.count where slope[lane] != 0 {
       multipliers[base + lane] = slope[lane]
+      include(lane: lane, of: constraint)
     }
     setFlags(constraint, constraints[constraint].flags & ~Row.mayCarry)
   }
@@ -312,7 +321,11 @@ extension SolverState {
   /// The row is to leave: its box becomes [0, 0]. It goes when repairs are done.
   mutating func changeToRemoved(_ constraint: Int32) {
     let row = constraints[constraint]
-    if row.isActive && row.isRequiredEquation { storeMultiplier(of: constraint) }
+    if row.isActive && row.isRequiredEquation {
+      storeMultiplier(of: constraint)
+      // Combinations leave required equations out, which it no longer is.
+      basisStamp &+= 1
+    }
     removed.append(Removal(constraint: constraint, levelUse: levelUse(of: constraint)))
     noteRow(constraint, word: 3)
     constraints[constraint].level = Row.weightless
@@ -324,10 +337,8 @@ extension SolverState {
         setToEnd(constraint, upper: true)
         applyShifts()
       } else {
-        for lane in 0..<levels.count {
-          noteMultiplier(of: constraint, lane: lane)
-          multipliers[Int(constraint) * stride + lane] = 0
-        }
+        noteMultiplier(of: constraint)
+        clearMultiplier(of: constraint)
         updateEnds(of: constraint)
       }
     }

@@ -15,6 +15,7 @@ extension SolverState {
     result.freeVariables = freeVariables.copy()
     result.values = values.copy()
     result.multipliers = multipliers.copy()
+    result.laneRanges = laneRanges.copy()
     result.stride = stride
     result.ties = ties.copy()
     result.nonzeroInactive = nonzeroInactive
@@ -32,12 +33,13 @@ extension SolverState {
     result.lastAlpha = lastAlpha.copy()
     result.basisStamp = basisStamp
     let count = constraints.count
+    result.notedIn = FlatArray(repeating: 0, count: count)
     result.scratch = FlatArray(repeating: 0, count: count)
     result.queueLink = FlatArray(repeating: -1, count: count)
     result.step = FlatArray(repeating: 0, count: stride)
     result.trial = FlatArray(repeating: 0, count: stride)
     result.slope = FlatArray(repeating: 0, count: stride)
-    result.queueHeads = FlatArray(repeating: -1, count: queueHeads.count)
+    result.queueHeads.extend(to: queueHeads.count, with: -1)
     result.pivots = pivots
     result.sinceRefresh = sinceRefresh
     result.usesFactors = usesFactors

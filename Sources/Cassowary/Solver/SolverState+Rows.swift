@@ -88,11 +88,13 @@ extension SolverState {
     if freeConstraints.count > 0 {
       constraint = freeConstraints.removeLast()
       constraints[constraint] = row
-      for lane in 0..<stride { multipliers[Int(constraint) * stride + lane] = 0 }
+      clearMultiplier(of: constraint)
     } else {
       constraint = Int32(constraints.count)
       constraints.append(row)
       for _ in 0..<stride { multipliers.append(0) }
+      if laneRanges.count > 0 { laneRanges.append(.empty) }
+      notedIn.append(0)
       scratch.append(0)
       queueLink.append(-1)
     }
@@ -114,6 +116,8 @@ extension SolverState {
       let count = Int(constraint)
       constraints.truncate(to: count)
       multipliers.truncate(to: count * stride)
+      if laneRanges.count > count { laneRanges.truncate(to: count) }
+      notedIn.truncate(to: count)
       scratch.truncate(to: count)
       queueLink.truncate(to: count)
       if ties.count > count { ties.truncate(to: count) }

@@ -21,7 +21,11 @@ struct SolverState: ~Copyable {
   // The solution. Multipliers lie `stride` apart, one lane per level.
   var values = FlatArray<Double>()
   var multipliers = FlatArray<Double>()
-  var stride = 1
+  var stride = 0
+  /// Where the multipliers of rows are other than zero; empty while there are few levels.
+  var laneRanges = FlatArray<LaneRange>()
+  /// The operation that last noted the multiplier of a row.
+  var notedIn = FlatArray<UInt32>()
   /// How far the boxes of rows reach in the lane of tie breaks, scaled; empty while there is no such lane.
   var ties = FlatArray<Double>()
   /// Inactive rows whose multiplier is not zero. While there are none, every multiplier is zero.
@@ -79,6 +83,8 @@ struct SolverState: ~Copyable {
   /// Counts whatever makes a combination of active rows another one.
   var basisStamp = 0
   var blocking = FlatArray<Candidate>()
+  /// By lane, the least slowness of candidates that begin to have room later.
+  var laterSlowness = FlatArray<Double>()
   var eliminationList = FlatArray<Int32>()
   var columnList = FlatArray<Int32>()
   var visited = FlatArray<Int32>()
@@ -98,12 +104,14 @@ struct SolverState: ~Copyable {
   var terms = FlatArray<StagedTerm>()
 
   // Level vectors.
-  var step = FlatArray<Double>(repeating: 0, count: 1)
-  var trial = FlatArray<Double>(repeating: 0, count: 1)
-  var slope = FlatArray<Double>(repeating: 0, count: 1)
+  var step = FlatArray<Double>()
+  /// The lanes in which `step` is other than zero.
+  var stepLanes = FlatArray<Int32>()
+  var trial = FlatArray<Double>()
+  var slope = FlatArray<Double>()
 
   /// Inconsistent rows, one intrusive stack per level; the first is for required rows.
-  var queueHeads = FlatArray<Int32>(repeating: -1, count: 1)
+  var queueHeads = FlatArray<Int32>()
   var strongestQueued = Int.max
 
   // Counters.
@@ -127,6 +135,43 @@ struct SolverState: ~Copyable {
   var filtersConflicts = true
 
   var trace = Trace()
+
+  init() { queueHeads.append(-1) }
+
+  /// A state whose arrays begin in a block that outlives it.
+  init(in block: inout FirstBlock) {
+    rows = RowStore(in: &block)
+    levels = LevelTable(in: &block)
+    order = TriangularOrder(in: &block)
+    journal = Journal(in: &block)
+    let rows = FirstBlock.rows
+    let variables = FirstBlock.variables
+    constraints.settle(in: &block, rows)
+    multipliers.settle(in: &block, 2 * rows)
+    notedIn.settle(in: &block, rows)
+    scratch.settle(in: &block, rows)
+    queueLink.settle(in: &block, rows)
+    positions.settle(in: &block, variables)
+    values.settle(in: &block, variables)
+    changed.settle(in: &block, variables)
+    changeEpoch.settle(in: &block, variables)
+    valueBefore.settle(in: &block, variables)
+    work.settle(in: &block, variables)
+    magnitude.settle(in: &block, variables)
+    pattern.settle(in: &block, variables)
+    downstream.settle(in: &block, variables)
+    dirty.settle(in: &block, variables)
+    touched.settle(in: &block, rows)
+    alphaList.settle(in: &block, 16)
+    blocking.settle(in: &block, 16)
+    terms.settle(in: &block, 16)
+    step.settle(in: &block, FirstBlock.levels)
+    stepLanes.settle(in: &block, FirstBlock.levels)
+    trial.settle(in: &block, FirstBlock.levels)
+    slope.settle(in: &block, FirstBlock.levels)
+    queueHeads.settle(in: &block, FirstBlock.levels + 1)
+    queueHeads.append(-1)
+  }
 
   /// A row on its way out, and where it counted.
   struct Removal {
@@ -176,7 +221,7 @@ extension SolverState {
       positions[variable] = Position(sequence: order.append(variable))
       values[variable] = value
       changeEpoch[variable] = 0
-      if order.count > 4 * liveVariables + 256 && !journal.isOpen { compactOrder() }
+      if isOrderSparse && !journal.isOpen { compactOrder() }
       return variable
     }
     let variable = Int32(positions.count)
@@ -234,19 +279,14 @@ extension SolverState {
     if journal.isOpen { journal.notePosition(position, positions[position]) }
   }
 
+  /// Notes the whole multiplier of a row, once in each operation.
   @inline(__always)
-  mutating func noteMultiplier(of constraint: Int32, lane: Int) {
-    if constraint < journal.multiplierLimit {
-      let index = Int(constraint) * stride + lane
-      journal.note(.multiplier, index, multipliers[index].bitPattern)
-    }
-  }
-
-  @inline(__always)
-  mutating func noteMultipliers(of constraint: Int32) {
-    if constraint < journal.multiplierLimit {
+  mutating func noteMultiplier(of constraint: Int32) {
+    if constraint < journal.rowLimit && notedIn[constraint] != journal.serial {
+      notedIn[constraint] = journal.serial
       let base = Int(constraint) * stride
-      for lane in 0..<levels.count { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
+      for lane in lanes(of: constraint) { journal.note(.multiplier, base + lane, multipliers[base + lane].bitPattern) }
+      if laneRanges.count > 0 { journal.note(.noMultiplier, Int(constraint), 0) }
     }
   }
 
@@ -302,6 +342,10 @@ extension SolverState {
     order.variables[old] = -1
     positions[variable].sequence = order.append(variable)
   }
+
+  /// Most numbers are holes. Soon, so that the array has its final size after few operations.
+  @inline(__always)
+  var isOrderSparse: Bool { order.count > 2 * liveVariables + 64 }
 
   /// Compacts the numbers when most are holes. Between operations only: the journal holds numbers.
   mutating func compactOrder() {

@@ -3,9 +3,11 @@
 struct Box<Value: ~Copyable>: ~Copyable {
   private let pointer: UnsafeMutablePointer<Value>
 
-  init(_ value: consuming Value) {
+  /// The value is made where it stays: a solver's state is some kilobytes.
+  @inline(__always)
+  init(_ value: @autoclosure () -> Value) {
     unsafe pointer = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    unsafe pointer.initialize(to: value)
+    unsafe pointer.initialize(to: value())
   }
 
   deinit {

@@ -4,6 +4,8 @@ import Cassowary
 package enum ScenarioWorld: Sendable {
   /// Few variables, small whole numbers, many parallel and repeated rows: ties everywhere.
   case collisions(variables: Int)
+  /// The same with forty priorities.
+  case ranked(variables: Int)
   /// The same with rows and variables scaled by powers of two: coefficients over 1e-8…1e8.
   case scaled(variables: Int)
   /// Distances between points on a line, mostly required: contradictions are cycles with many members.
@@ -17,7 +19,9 @@ package enum ScenarioWorld: Sendable {
 
   package var variableCount: Int {
     switch self {
-    case .collisions(let variables), .scaled(let variables), .mixed(let variables), .distances(let variables): variables
+    case .collisions(let variables), .ranked(let variables), .scaled(let variables), .mixed(let variables),
+      .distances(let variables):
+      variables
     case .layout(let boxes): 4 * boxes
     case .grid(let side): side * side
     }
@@ -26,7 +30,7 @@ package enum ScenarioWorld: Sendable {
   /// The rows that are there before random ones come.
   func foundation(_ random: inout SeededRandom) -> [(ScenarioRow, Strength)] {
     switch self {
-    case .collisions, .scaled, .mixed, .distances: []
+    case .collisions, .ranked, .scaled, .mixed, .distances: []
     case .layout(let boxes): LayoutRows(boxes: boxes).foundation(&random)
     case .grid(let side): GridRows(side: side).foundation
     }
@@ -35,7 +39,7 @@ package enum ScenarioWorld: Sendable {
   /// A random row; in a world of collisions often one that is parallel to a row already there.
   package func row(_ random: inout SeededRandom, like present: [ScenarioRow]) -> ScenarioRow {
     switch self {
-    case .collisions(let variables):
+    case .collisions(let variables), .ranked(let variables):
       if !present.isEmpty, random.chance(30) { return parallel(to: random.element(of: present), &random) }
       return small(variables, &random)
     case .scaled(let variables): return scaled(small(variables, &random), &random)
@@ -51,7 +55,7 @@ package enum ScenarioWorld: Sendable {
 
   package func constant(_ random: inout SeededRandom) -> Double {
     switch self {
-    case .collisions, .scaled, .distances: Double(random.int(in: -10...10))
+    case .collisions, .ranked, .scaled, .distances: Double(random.int(in: -10...10))
     case .layout: Double(random.int(in: 0...500))
     case .mixed, .grid: Double(random.int(in: -100...100))
     }
@@ -60,11 +64,14 @@ package enum ScenarioWorld: Sendable {
   package func strength(_ random: inout SeededRandom) -> Strength {
     let required =
       switch self {
-      case .collisions, .scaled: 35
+      case .collisions, .ranked, .scaled: 35
       case .distances: 75
       case .layout, .mixed, .grid: 20
       }
     if random.chance(required) { return .required }
+    if case .ranked = self {
+      return Strength(Double(random.int(in: 1...40)), weight: random.element(of: [0.5, 1, 1, 2, 3]))
+    }
     let level: Strength = random.element(of: [.strong, .medium, .weak, .weak, 999.999, 0.001, 0, 600])
     return random.chance(20) ? level.weighted(random.element(of: [0.5, 2, 2.5, 3])) : level
   }
