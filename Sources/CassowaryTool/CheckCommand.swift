@@ -30,7 +30,7 @@ enum CheckCommand: ToolCommand {
         + "open and how to fix it, what does not fit or overlaps, what is said twice or decides nothing, and which "
         + "preferences are given up. Scripts are run.",
       "Without --state, the document as it is and each of its states are checked; without --size and --device, its own "
-        + "canvas. Files are checked in parallel; the order of the output is that of the files.",
+        + "canvas; storyboards and xibs are checked on theirs in any case, where their frames were recorded. Files are checked in parallel; the order of the output is that of the files.",
       "Exit status: 0 if nothing was found, 1 for findings from the level of --fail-on on, 64 for a wrong command line, "
         + "65 for a malformed file, 66 for a file that cannot be read, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
@@ -51,6 +51,7 @@ enum CheckCommand: ToolCommand {
       return error.code
     }
     if invocation.values(SceneSelection.state).isEmpty { request.states = .each }
+    request.interface.includesOwnCanvas = true
     let paths = InputPaths.files(of: invocation.operands, in: surroundings)
     var reporter = reporter(invocation, surroundings)
     var progress = Progress(of: paths.count, in: surroundings)

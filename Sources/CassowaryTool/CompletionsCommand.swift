@@ -18,10 +18,8 @@ enum CompletionsCommand: ToolCommand {
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     guard let shell = CompletionShell(rawValue: invocation.operands[0]) else {
       let known = shells.joined(separator: ", ")
-      surroundings.diagnostics(
-        "cassowary: error: there are no completions for '\(invocation.operands[0])'; there are some for \(known)\n"
-          + HelpText.reference(to: invocation.path) + "\n")
-      return .usage
+      return surroundings.refuse(
+        invocation, "there are no completions for '\(invocation.operands[0])'; there are some for \(known)")
     }
     surroundings.output(shell.script(for: Tool.command))
     return .success

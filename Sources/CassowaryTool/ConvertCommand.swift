@@ -43,6 +43,8 @@ enum ConvertCommand: ToolCommand {
   private struct Stop: Error {
     let code: ExitCode
     let message: String
+    /// The file that it is about, if that is not the one that is read.
+    var file: String?
   }
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
@@ -51,40 +53,39 @@ enum ConvertCommand: ToolCommand {
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     let style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
     let problems = DocumentProblemText(file: name, style: style)
+    let request: SceneRequest
+    do throws(InputLoading.Failure) {
+      request = try InputLoading.request(invocation, in: surroundings)
+    } catch {
+      return error.code
+    }
     do throws(Stop) {
-      let request = try request(invocation, surroundings)
+      let target = try wantedTarget(invocation)
       let text = SourceText(name: name, bytes: try bytes(path, surroundings))
       let variants: [SceneRequest.Variant]
       let isDocument: Bool
       do throws(DocumentErrors) {
         let file = try LayoutFile.read(text)
         isDocument = file.isDocument
-        for note in file.notes { surroundings.diagnostics(problems.text(note)) }
+        for note in request.interface.notes(on: file) { surroundings.diagnostics(problems.text(note)) }
         variants = try request.variants(of: file)
       } catch {
         surroundings.diagnostics(problems.text(error, in: text))
         return .dataError
       }
-      if isDocument && wantedTarget(invocation) == .layout {
+      if isDocument && target == .layout {
         throw Stop(code: .usage, message: "this is a layout document already; write '--to swift' for code")
       }
       if isDocument && !request.canvases.isEmpty {
         throw Stop(code: .usage, message: "a layout document is written for its own canvas; give sizes in the document")
       }
-      return try write(variants, invocation, surroundings) { surroundings.diagnostics(problems.text($0, in: text)) }
+      return try write(variants, as: target, invocation, surroundings) {
+        surroundings.diagnostics(problems.text($0, in: text))
+      }
     } catch {
-      surroundings.diagnostics(problems.text(error.message))
+      let text = error.file.map { DocumentProblemText(file: $0, style: style) } ?? problems
+      surroundings.diagnostics(text.text(error.message))
       return error.code
-    }
-  }
-
-  private static func request(_ invocation: Invocation, _ surroundings: Surroundings) throws(Stop) -> SceneRequest {
-    do throws(SceneSelection.Mistake) {
-      var request = try SceneSelection.request(invocation)
-      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
-      return request
-    } catch {
-      throw Stop(code: .usage, message: error.message)
     }
   }
 
@@ -97,17 +98,22 @@ enum ConvertCommand: ToolCommand {
   }
 
   /// As it is said, or as the file that is to be written is called.
-  private static func wantedTarget(_ invocation: Invocation) -> Target {
+  private static func wantedTarget(_ invocation: Invocation) throws(Stop) -> Target {
     if let word = invocation.value(target) { return Target(rawValue: word) ?? .layout }
-    return invocation.value(output)?.hasSuffix(".swift") == true ? .swift : .layout
+    guard let output = invocation.value(output) else { return .layout }
+    if output.hasSuffix(".swift") { return .swift }
+    if output.hasSuffix(".json") { return .layout }
+    throw Stop(
+      code: .usage,
+      message: "the name tells neither a layout document (.layout.json) nor Swift code (.swift); add '--to layout' or "
+        + "'--to swift'", file: output)
   }
 
   private static func write(
-    _ variants: [SceneRequest.Variant], _ invocation: Invocation, _ surroundings: Surroundings,
+    _ variants: [SceneRequest.Variant], as target: Target, _ invocation: Invocation, _ surroundings: Surroundings,
     tell: (DocumentErrors) -> Void
   ) throws(Stop) -> ExitCode {
     let output = invocation.value(output)
-    let target = wantedTarget(invocation)
     var mistakes: [DocumentError] = []
     let documents = variants.map { variant in
       let document = variant.document()
@@ -137,7 +143,7 @@ enum ConvertCommand: ToolCommand {
     do throws(SystemError) {
       try surroundings.write(text, path)
     } catch {
-      throw Stop(code: .cannotWrite, message: error.message)
+      throw Stop(code: .cannotWrite, message: error.message, file: path)
     }
   }
 

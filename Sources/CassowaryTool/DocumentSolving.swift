@@ -29,12 +29,12 @@ struct DocumentSolving {
       reporter.malformed(error, in: text)
       return .dataError
     }
-    for note in file.notes { reporter.noted(note) }
+    for note in request.interface.notes(on: file) { reporter.noted(note) }
     let variants: [SceneRequest.Variant]
     do throws(DocumentErrors) {
       variants = try request.variants(of: file)
     } catch {
-      reporter.failed(file.isDocument ? "--state" : "--scene", error.messages)
+      reporter.failed(request.blame(in: file), error.messages)
       return .usage
     }
     var pending = PendingChanges(changes)

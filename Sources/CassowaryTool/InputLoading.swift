@@ -54,6 +54,7 @@ struct InputLoading {
   func scenes(
     of file: LayoutFile, _ request: SceneRequest, changes words: [String]
   ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
+    tellNotes(on: file, request)
     var pending = PendingChanges(words)
     var scenes: [(name: String, scene: LayoutScene)] = []
     do throws(DocumentErrors) {
@@ -70,15 +71,18 @@ struct InputLoading {
     return scenes
   }
 
+  /// What is worth saying about a file as it is asked for.
+  func tellNotes(on file: LayoutFile, _ request: SceneRequest) {
+    let text = DocumentProblemText(file: name, style: style)
+    for note in request.interface.notes(on: file) { surroundings.diagnostics(text.text(note)) }
+  }
+
   /// Which scenes the command line asks for.
   static func request(_ invocation: Invocation, in surroundings: Surroundings) throws(Failure) -> SceneRequest {
     do throws(SceneSelection.Mistake) {
-      var request = try SceneSelection.request(invocation)
-      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
-      return request
+      return try SceneSelection.request(invocation, in: surroundings)
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      throw Failure(code: .usage)
+      throw Failure(code: error.tell(invocation, surroundings))
     }
   }
 

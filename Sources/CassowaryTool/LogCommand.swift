@@ -4,7 +4,7 @@ import CommandLineKit
 
 /// `cassowary log`: reads Xcode's reports of conflicting constraints.
 enum LogCommand: ToolCommand {
-  private static let svg = CommandOption("svg", help: "Draw the conflicts as one SVG picture")
+  private static let svg = CommandOption("svg", help: "Write one SVG picture of the conflicts, and nothing else")
 
   static let command = Command(
     "log",
@@ -21,6 +21,9 @@ enum LogCommand: ToolCommand {
       "FILE", atLeast: 0, atMost: .max, areFiles: true, help: "Console logs; '-' or nothing is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
+    if invocation.isSet(svg), invocation.value(AnswerFormat.option) != nil {
+      return surroundings.refuse(invocation, "'--svg' writes a picture, '--format' something else; give one of them")
+    }
     var reporter = reporter(invocation, surroundings)
     let level = invocation.choice(FailureLevel.option(default: "never"), default: FailureLevel.never)
     var code = ExitCode.success

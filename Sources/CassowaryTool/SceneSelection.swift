@@ -5,16 +5,17 @@ import CommandLineKit
 /// The options with which commands choose the scenes of documents; the same in each of them.
 enum SceneSelection {
   static let state = CommandOption(
-    "state", value: .text(placeholder: "NAME"),
+    "state", value: .text(placeholder: "NAME"), repeats: true,
     help: "Set states, each on top of those before; 'all' shows the document as it is and in each of its states")
   static let size = CommandOption(
-    "size", value: .text(placeholder: "WxH"),
+    "size", value: .text(placeholder: "WxH"), repeats: true,
     help: "Lay out on canvases of these sizes, in points; 'all' takes those of all devices")
   static let device = CommandOption(
-    "device", value: .text(placeholder: "NAME"),
+    "device", value: .text(placeholder: "NAME"), repeats: true,
     help: "Lay out on devices, as iphone-15-pro, with their scale and safe area; 'all' takes all that are known")
   static let set = CommandOption(
-    "set", value: .text(placeholder: "KEY=VALUE"), help: "Change a property, as a state does: row.hidden=true")
+    "set", value: .text(placeholder: "KEY=VALUE"), repeats: true,
+    help: "Change a property, as a state does: row.hidden=true")
   static let direction = CommandOption(
     "direction", value: .choice(DirectionWord.allCases.map(\.rawValue)),
     help: "Read from left to right or the other way")
@@ -22,10 +23,10 @@ enum SceneSelection {
     "scale", value: .text(placeholder: "N"), help: "Round to this many pixels per point; 0 keeps exact frames")
 
   static let scene = CommandOption(
-    "scene", value: .text(placeholder: "NAME"),
+    "scene", value: .text(placeholder: "NAME"), repeats: true,
     help: "Of a storyboard, lay out only these scenes, by id, identifier or class")
   static let guides = CommandOption(
-    "guides", value: .file(placeholder: "FILE"),
+    "guides", value: .file(placeholder: "FILE"), repeats: true,
     help: "Take safe areas and margins of a storyboard's canvas from a file, or from a folder of files")
   static let runtime = CommandOption(
     "runtime", help: "Leave out what a storyboard has for its canvas only: placeholder constraints and sizes")
@@ -56,6 +57,14 @@ enum SceneSelection {
   /// A value that an option does not take.
   struct Mistake: Error {
     let message: String
+    /// What is wrong in a file that an option names is no mistake of the command line.
+    var code = ExitCode.usage
+
+    func tell(_ invocation: Invocation, _ surroundings: Surroundings) -> ExitCode {
+      if code == .usage { return surroundings.refuse(invocation, message) }
+      surroundings.diagnostics("cassowary: error: \(message)\n")
+      return code
+    }
   }
 
   /// What the command line asks for, but for changes, which only a document can judge.
@@ -93,7 +102,8 @@ enum SceneSelection {
       request.isLandscape = OrientationWord(rawValue: word) == .landscape
     }
     if let words = invocation.value(sizeClass) {
-      let classes = words.split(separator: "x", omittingEmptySubsequences: false).map {
+      let letters = words.lowercased().filter(\.isLetter)
+      let classes = letters.split(separator: "x", omittingEmptySubsequences: false).map {
         SizeClass(rawValue: String($0))
       }
       guard classes.count == 2, let width = classes[0], let height = classes[1] else {

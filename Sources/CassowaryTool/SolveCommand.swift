@@ -22,7 +22,7 @@ enum SolveCommand: ToolCommand {
     "format", value: .choice(Format.allCases.map(\.rawValue)),
     help: "Write a table or a tree for people, or one JSON document")
   private static let failOn = CommandOption(
-    "fail-on", value: .text(placeholder: "FINDINGS"),
+    "fail-on", value: .text(placeholder: "FINDINGS"), repeats: true,
     help: "Exit with 1 if there are conflicts, ambiguities or preferences that do not hold; a list of these, or 'all'")
 
   static let command = Command(
@@ -43,15 +43,13 @@ enum SolveCommand: ToolCommand {
       help: "Layout documents (.layout.json), storyboards and xibs, or folders of them; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
-    var request: SceneRequest
+    let request: SceneRequest
     let findings: [Finding]
     do throws(SceneSelection.Mistake) {
-      request = try SceneSelection.request(invocation)
-      request.interface.guides = try GivenGuides.read(invocation, in: surroundings)
+      request = try SceneSelection.request(invocation, in: surroundings)
       findings = try wantedFindings(invocation)
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      return .usage
+      return error.tell(invocation, surroundings)
     }
     let paths = InputPaths.files(
       of: invocation.operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)

@@ -17,3 +17,11 @@ struct Surroundings {
   /// The files below a folder; `nil` for what is no folder.
   var files: (_ folder: String) -> [String]? = { _ in nil }
 }
+
+extension Surroundings {
+  /// Says why a command line cannot be carried out that the table allows.
+  func refuse(_ invocation: Invocation, _ message: String) -> ExitCode {
+    diagnostics("cassowary: error: \(message)\n" + HelpText.reference(to: invocation.path) + "\n")
+    return .usage
+  }
+}

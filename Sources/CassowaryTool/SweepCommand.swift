@@ -35,7 +35,7 @@ enum SweepCommand: ToolCommand {
         + "edited as strongly as the script edits it, any other as if it were required to have each value. A range that "
         + "begins with a minus sign needs the first form.",
       "Exit status: 0 if there was an answer, 64 for a wrong command line, 65 for a malformed file or one that cannot be "
-        + "swept, 66 for a file that cannot be read, 74 if the output cannot be written. Of several files the largest counts.",
+        + "swept, also because it takes too much work, 66 for a file that cannot be read, 74 if the output cannot be written. Of several files the largest counts.",
     ],
     options: [width, height, variable, svg] + selection + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
@@ -49,8 +49,7 @@ enum SweepCommand: ToolCommand {
     do throws(SweepRange.Mistake) {
       (parameter, operands) = try SweepParameter.read(invocation)
     } catch {
-      surroundings.diagnostics("cassowary: error: \(error.message)\n" + HelpText.reference(to: invocation.path) + "\n")
-      return .usage
+      return surroundings.refuse(invocation, error.message)
     }
     let isJSON = invocation.choice(AnswerFormat.option, default: AnswerFormat.text) == .json
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
@@ -94,7 +93,9 @@ enum SweepCommand: ToolCommand {
     do throws(SweepError) {
       switch (file, parameter) {
       case (.script(let script), .variable(let name, let range)): return [try script.sweep(of: name, over: range)]
-      case (.layout(let file), .size(let request)): return try scenes.sweeps(of: file, request)
+      case (.layout(let file), .size(let request)):
+        loading.tellNotes(on: file, scenes)
+        return try scenes.sweeps(of: file, request)
       case (.script, .size):
         throw .mistake("a script has no width; name a variable and a range, as in --variable x 0...100")
       case (.layout, .variable): throw .mistake("a screen has no variables; give '--width' or '--height' a range")

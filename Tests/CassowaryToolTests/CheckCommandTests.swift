@@ -69,6 +69,45 @@ import Testing
     #expect(!ToolTrial(["check", "a.layout.json", "--format", "json"], files: files).output.contains("\"fits\""))
   }
 
+  /// A sentence for each device, where the format has a place for it.
+  @Test(arguments: [
+    (
+      "github",
+      [
+        "\n::notice file=a.layout.json,title=device::fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
+        "\n::notice file=a.layout.json,title=device::fits iPhone 15 Pro in portrait: yes\n",
+      ]
+    ),
+    (
+      "xcode",
+      [
+        "\na.layout.json:1:1: note: fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
+        "\na.layout.json:1:1: note: fits iPhone 15 Pro in portrait: yes\n",
+      ]
+    ),
+    (
+      "junit",
+      [
+        "<property name=\"fits iPhone SE in portrait\" value=\"no, &apos;bar&apos; is clipped by 12 pt\"/>",
+        "<property name=\"fits iPhone 15 Pro in portrait\" value=\"yes\"/>",
+      ]
+    ),
+    (
+      "sarif",
+      [
+        #""properties":{"fits":[{"device":"iphone-se","file":"a.layout.json","fits":false,"#,
+        #""message":"fits iPhone 15 Pro in portrait: yes","#,
+      ]
+    ),
+  ])
+  func devicesAreToldOfInAllFormats(format: String, parts: [String]) {
+    let words = ["check", "a.layout.json", "--format", format]
+    let files = ["a.layout.json": Self.wide]
+    let output = ToolTrial(words + ["--device", "iPhone SE,iphone15pro"], files: files).output
+    for part in parts { #expect(output.contains(part), "\(output)") }
+    #expect(!ToolTrial(words, files: files).output.contains("fits"))
+  }
+
   @Test func foldersWithoutFilesAreToldOf() {
     let files = ["app/a.txt": "", "app/b.txt": ""]
     let check = ToolTrial(["check", "app"], files: files)

@@ -11,7 +11,7 @@ import Testing
     <view key="view" id="R\(id)"><rect key="frame" width="100" height="50"/><subviews>
     <view translatesAutoresizingMaskIntoConstraints="NO" id="V\(id)">
     <rect key="frame" x="3" width="\(width)" height="50"/><constraints>
-    <constraint firstAttribute="width" constant="\(width)" id="W"/></constraints></view></subviews><constraints>
+    <constraint firstAttribute="width" constant="\(width)" id="W\(id)"/></constraints></view></subviews><constraints>
     <constraint firstItem="V\(id)" firstAttribute="leading" secondItem="R\(id)" secondAttribute="leading" constant="3"/>
     <constraint firstItem="V\(id)" firstAttribute="top" secondItem="R\(id)" secondAttribute="top"/>
     <constraint firstItem="V\(id)" firstAttribute="bottom" secondItem="R\(id)" secondAttribute="bottom"/>
@@ -26,7 +26,9 @@ import Testing
 
   private static let files = [
     "app/Main.storyboard": storyboard, "app/Cell.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
-    "app/notes.txt": "", "given.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}", "bad.json": "[]",
+    "app/notes.txt": "", "given/Main.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}",
+    "given/Other.json": "{\"file\": \"Other.xib\", \"scenes\": []}",
+    "given.json": "{\"file\": \"Main.storyboard\", \"scenes\": []}", "bad.json": "[]",
   ]
 
   private func trial(_ words: String...) -> ToolTrial { ToolTrial(words, files: Self.files) }
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test func framesThatDifferFromTheRecordedOnesAreShown() {
-    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#W.constant=24")
+    let moved = trial("solve", "app/Main.storyboard", "--scene", "A", "--set", "#WA.constant=24")
     #expect(rows(moved) == ["VA view 3 0 24 50 3 0 recorded at (3, 0, 20, 50)"])
     let json = trial("solve", "app/Main.storyboard", "--scene", "A", "--format", "json").output
     #expect(json.contains("\"label\":\"ScreenA\""))
@@ -55,7 +57,7 @@ import Testing
   }
 
   @Test func everyCommandTakesScreens() {
-    let check = trial("check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#W.constant=24")
+    let check = trial("check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#WA.constant=24")
     #expect(check.code == .findings)
     #expect(check.output.contains("VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)"))
     let explain = trial("explain", "app/Main.storyboard", "VB.width")
@@ -64,6 +66,22 @@ import Testing
     #expect(trial("explain", "app/Main.storyboard", "VC.width").code == .usage)
     #expect(trial("trace", "app/Main.storyboard", "--scene", "A").output.contains("VA"))
     #expect(trial("diff", "app/Main.storyboard", "--scene", "A", "--size", "100x50,200x50").code != .usage)
+  }
+
+  /// Recorded frames are those of the file's own canvas, which is looked at whatever else is asked for.
+  @Test(arguments: [[], ["--device", "iphone-8,ipad"], ["--size", "90x90"], ["--orientation", "landscape"]])
+  func checkJudgesTheCanvasToo(options: [String]) {
+    let misplaced = ToolTrial(
+      ["check", "app/Main.storyboard", "--set", "VA.hidden=false", "--set", "#WA.constant=24"] + options,
+      files: Self.files)
+    #expect(
+      misplaced.output.ranges(of: "VA is at (3, 0, 24, 50), but was recorded at (3, 0, 20, 50)").count == 1
+    )
+    #expect(misplaced.code == .findings)
+    let fits = misplaced.output.split(separator: "\n").filter { $0.contains("fits ") }
+    #expect(fits.count == (options.first == "--device" ? 2 : 0))
+    let right = ToolTrial(["check", "app/Main.storyboard"] + options, files: Self.files)
+    #expect(!right.output.contains("recorded"))
   }
 
   @Test func foldersAreSearched() {
@@ -85,15 +103,18 @@ import Testing
     ),
     (
       ["--state", "open"],
-      "app/Main.storyboard: error: --scene: there is no state 'open': '--state' is for layout documents; storyboards have "
+      "app/Main.storyboard: error: --state: there is no state 'open': '--state' is for layout documents; storyboards have "
         + "none\n"
     ),
     (
       ["--set", "VC.hidden=true"], "app/Main.storyboard: error: --set VC.hidden=true: no view or guide has the id 'VC'"
     ),
     (["--size-class", "big"], "cassowary: error: 'big' is no value of '--size-class'; it takes two"),
-    (["--guides", "bad.json"], "cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""),
-    (["--guides", "none.json"], "cassowary: error: none.json: No such file or directory\n"),
+    (
+      ["--scene", "Nope"],
+      "app/Main.storyboard: error: --scene: there is no scene 'Nope'; a scene goes by its id, its identifier, or its class: "
+        + "A, CA, ScreenA, RA, B, CB, ScreenB, RB\n"
+    ),
   ])
   func mistakesAreTold(options: [String], message: String) {
     let trial = ToolTrial(["solve", "app/Main.storyboard"] + options, files: Self.files)
@@ -101,8 +122,83 @@ import Testing
     #expect(trial.diagnostics.hasPrefix(message), "\(trial.diagnostics)")
   }
 
+  @Test(arguments: [
+    ["--size-class", "Compact x Regular"], ["--size-class", "compact-x-regular"],
+    ["--text", "measure", "--content-size-category", "AX-3"],
+  ])
+  func valuesAreReadHoweverTheyAreWritten(options: [String]) {
+    #expect(ToolTrial(["solve", "app/Main.storyboard"] + options, files: Self.files).code == .success)
+  }
+
   @Test func guidesAreTaken() {
-    #expect(trial("solve", "app/Main.storyboard", "--guides", "given.json").code == .success)
+    for guides in ["given.json", "given"] {
+      let taken = trial("solve", "app/Main.storyboard", "--guides", guides)
+      #expect(taken.code == .success)
+      #expect(taken.diagnostics.isEmpty)
+    }
+  }
+
+  @Test func malformedGuidesAreRefused() {
+    let bad = trial("solve", "app/Main.storyboard", "--guides", "bad.json")
+    #expect(bad.code == .dataError)
+    #expect(
+      bad.diagnostics.hasPrefix("cassowary: error: bad.json:1:1: expected an object with \"file\" and \"scenes\""))
+    let none = trial("check", "app/Main.storyboard", "--guides", "none.json")
+    #expect(none.code == .noInput)
+    #expect(none.diagnostics == "cassowary: error: none.json: No such file or directory\n")
+  }
+
+  /// Insets that change nothing are told of, each once, and change nothing.
+  @Test(arguments: [
+    (
+      "{\"file\": \"Other.xib\", \"scenes\": []}",
+      "g.json: note: this is about 'Other.xib', which is none of the files that are read; it changes nothing\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [{\"guides\":\n{\"RX\": {\"safeArea\": {\"top\": 9}}}}]}",
+      "app/Main.storyboard:1:1: note: line 2 of g.json gives insets of 'RX', which is no view of this file; did you mean "
+        + "'RA'?\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [{\"guides\":\n{\"RA\": {\"safeare\": {\"top\": 9}}}}]}",
+      "g.json:2:9: note: 'safeare' means nothing here; did you mean 'safeArea'?\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [], \"comment\": 1}",
+      "g.json:1:43: note: 'comment' means nothing here; the keys are file, device, scenes\n"
+    ),
+  ])
+  func guidesOfNoUseAreNoted(guides: String, note: String) {
+    let files = ["app/Main.storyboard": Self.storyboard, "g.json": guides]
+    let trial = ToolTrial(["solve", "app/Main.storyboard", "--guides", "g.json"], files: files)
+    #expect(trial.diagnostics == note)
+    #expect(trial.output == ToolTrial(["solve", "app/Main.storyboard"], files: files).output)
+    #expect(trial.code == .success)
+    let explained = ToolTrial(["explain", "app/Main.storyboard", "VA.width", "--guides", "g.json"], files: files)
+    #expect(explained.diagnostics == note)
+  }
+
+  @Test(arguments: [["--scene", "A"], ["--guides", "given.json"], ["--runtime"], ["--text", "measure"]])
+  func optionsForStoryboardsAreRefusedForOthers(options: [String]) {
+    let files = ["a.layout.json": "{\"version\": 1, \"canvas\": {\"width\": 9, \"height\": 9}, \"root\": {}}"]
+    for command in ["solve", "check", "trace"] {
+      let trial = ToolTrial([command, "a.layout.json"] + options, files: files)
+      #expect(trial.code == .usage)
+      #expect(
+        trial.diagnostics.hasPrefix("cassowary: error: '\(options[0])' is for storyboards and xibs, and there is none"))
+    }
+  }
+
+  @Test func whatIsToBeWrittenIsNamed() {
+    let unknown = trial("convert", "app/Main.storyboard", "-o", "x.txt")
+    #expect(unknown.code == .usage)
+    #expect(unknown.diagnostics.hasPrefix("x.txt: error: the name tells neither a layout document (.layout.json) nor"))
+    #expect(unknown.written.isEmpty)
+    let told = trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "x.txt")
+    #expect(told.written.keys.sorted() == ["x.txt"])
+    let folder = trial("convert", "app/Main.storyboard", "--to", "swift", "-o", "out/")
+    #expect(folder.code == .cannotWrite)
+    #expect(folder.diagnostics == "out/: error: Is a directory\n")
   }
 
   @Test func screensAreConverted() {

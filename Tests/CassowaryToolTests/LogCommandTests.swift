@@ -67,6 +67,16 @@ import Testing
     #expect(trial.output.contains("<line class=\"wish\""))
   }
 
+  @Test(arguments: ["json", "text"])
+  func picturesHaveNoOtherFormat(format: String) {
+    let trial = ToolTrial(["log", "--svg", "--format", format], files: ["-": Self.log])
+    #expect(trial.code == .usage)
+    #expect(trial.output == "")
+    #expect(
+      trial.diagnostics.hasPrefix(
+        "cassowary: error: '--svg' writes a picture, '--format' something else; give one of them\n"))
+  }
+
   @Test func onlyFailOnMakesItFail() {
     #expect(ToolTrial(["log", "--fail-on", "error"], files: ["-": Self.log]).code == .findings)
     #expect(ToolTrial(["log", "--fail-on", "never"], files: ["-": Self.log]).code == .success)

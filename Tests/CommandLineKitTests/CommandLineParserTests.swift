@@ -11,7 +11,7 @@ import Testing
     ("make -f json a", "tool make format=json <a>"),
     ("make -fjson a", "tool make format=json <a>"),
     ("make a --format json", "tool make format=json <a>"),
-    ("make --format json --format text a", "tool make format=text <a>"),
+    ("make --output x --output y a", "tool make output=y <a>"),
     ("make -va a", "tool make +verbose +all <a>"),
     ("make -vafjson a", "tool make +verbose +all format=json <a>"),
     ("make -vo x a", "tool make +verbose output=x <a>"),
@@ -19,8 +19,7 @@ import Testing
     ("make --output=x=y a", "tool make output=x=y <a>"),
     ("make --output -x a", "tool make output=-x <a>"),
     ("make --check a", "tool make +check <a>"),
-    ("make --check --no-check a", "tool make <a>"),
-    ("make --no-check --check a", "tool make +check <a>"),
+    ("make --no-check a", "tool make <a>"),
     ("make -", "tool make <->"),
     ("make -- -v --format", "tool make <-v> <--format>"),
     ("make -v -- a -- b", "tool make +verbose <a> <--> <b>"),
@@ -63,10 +62,25 @@ import Testing
     ("make --format= a", "'' is no value of '--format'; it takes text, json (tool make)"),
     ("make --verbose=1 a", "'--verbose' takes no value (tool make)"),
     ("make --no-check=1 a", "'--no-check' takes no value (tool make)"),
+    ("make --format json --format text a", "'--format' is given twice; it can be given once (tool make)"),
+    ("make -fjson --format=json a", "'--format' is given twice; it can be given once (tool make)"),
+    ("make --check --no-check a", "'--check' is given twice; it can be given once (tool make)"),
+    ("make -vv a", "'--verbose' is given twice; it can be given once (tool make)"),
     ("make --=3 a", "unknown option '--' (tool make)"),
   ])
   func mistakesAreNamed(line: String, message: String) {
     #expect(ExampleTable.parse(line) == "error: " + message)
+  }
+
+  @Test(arguments: ["text", "TEXT", "te-xt", "T_ext"])
+  func choicesAreReadHoweverTheyAreWritten(word: String) throws {
+    let request = try CommandLineParser.parse(["make", "--format", word, "x"], root: ExampleTable.root)
+    guard case .run(let invocation) = request else {
+      Issue.record("not a run")
+      return
+    }
+    let option = try #require(invocation.options.first?.option)
+    #expect(option.name == "format" && invocation.value(option) == "text")
   }
 
   @Test func repeatedOptionsKeepAllTheirValues() throws {

@@ -40,9 +40,9 @@ import Testing
     let text = CompletionShell.zsh.script(for: ExampleTable.root)
     #expect(text.hasPrefix("#compdef tool\n"))
     #expect(text.contains("    'make:Makes a thing'\n    'list:Lists all things'\n"))
-    #expect(text.contains("'*--format=[How to print]:format:(text json)'"))
+    #expect(text.contains("'(--format -f)--format=[How to print]:format:(text json)'"))
     #expect(text.contains("'*-o+[Where to print; standard output by default]:output:_files'"))
-    #expect(text.contains("'*--no-check[Check the result]'"))
+    #expect(text.contains("'(--check --no-check)--no-check[Check the result]'"))
     #expect(text.contains("'*:PART:_files'"))
   }
 

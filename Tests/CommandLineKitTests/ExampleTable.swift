@@ -4,7 +4,8 @@
 enum ExampleTable {
   static let format = CommandOption("format", short: "f", value: .choice(["text", "json"]), help: "How to print")
   static let output = CommandOption(
-    "output", short: "o", value: .file(placeholder: "PATH"), help: "Where to print; standard output by default")
+    "output", short: "o", value: .file(placeholder: "PATH"), repeats: true,
+    help: "Where to print; standard output by default")
   static let verbose = CommandOption("verbose", short: "v", help: "Tell more")
   static let all = CommandOption("all", short: "a", help: "Take everything")
   static let check = CommandOption("check", isInvertible: true, help: "Check the result")

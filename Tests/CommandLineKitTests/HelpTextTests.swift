@@ -47,7 +47,7 @@ import Testing
 
         Options:
           -f, --format text|json  How to print
-          -o, --output PATH       Where to print; standard output by
+          -o, --output PATH...    Where to print; standard output by
                                   default
           -v, --verbose           Tell more
           -a, --all               Take everything

@@ -35,10 +35,14 @@ package struct DeviceFit: Sendable {
     if isWorse ?? true { flaw = other }
   }
 
-  /// `fits iPhone SE in portrait: no, 'subtitle' is clipped by 12 pt`
-  package var sentence: String {
-    "fits \(device.title) in \(device.orientation): " + (flaw.map { "no, \($0.words)" } ?? "yes")
-  }
+  /// `fits iPhone SE in portrait`
+  package var question: String { "fits \(device.title) in \(device.orientation)" }
+
+  /// `yes`, or `no, 'subtitle' is clipped by 12 pt`
+  package var answer: String { flaw.map { "no, \($0.words)" } ?? "yes" }
+
+  /// Both, with a colon in between.
+  package var sentence: String { "\(question): \(answer)" }
 }
 
 extension DeviceFit.Flaw {

@@ -1,6 +1,8 @@
 /// What findings are about. The raw values are ids that reports and their readers rely on.
 package enum FindingRule: String, CaseIterable, Sendable {
   case invalidFile = "invalid-file"
+  case doubtfulPart = "doubtful-part"
+  case unknownElement = "unknown-element"
   case conflict
   case negativeSize = "negative-size"
   case refused
@@ -21,9 +23,9 @@ package enum FindingRule: String, CaseIterable, Sendable {
     switch self {
     case .invalidFile, .conflict, .refused, .expectation: .error
     case .negativeSize, .ambiguity, .tiedPriorities, .clippedContent, .overlap, .hiddenSize, .duplicate,
-      .misplaced:
+      .misplaced, .doubtfulPart:
       .warning
-    case .redundant, .noEffect, .preference, .fractionalPixels: .note
+    case .unknownElement, .redundant, .noEffect, .preference, .fractionalPixels: .note
     }
   }
 
@@ -31,6 +33,8 @@ package enum FindingRule: String, CaseIterable, Sendable {
   package var summary: String {
     switch self {
     case .invalidFile: "The file cannot be read."
+    case .doubtfulPart: "A part of a storyboard or xib makes no sense, and the rest was laid out."
+    case .unknownElement: "An element of a storyboard or xib is not known here."
     case .conflict: "Required constraints contradict each other."
     case .negativeSize: "Required constraints ask for a negative size."
     case .refused: "A statement of a script is refused."

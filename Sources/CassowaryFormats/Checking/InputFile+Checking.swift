@@ -27,6 +27,8 @@ extension InputFile {
       let variants = try request.variants(of: file)
       var pending = PendingChanges(changes)
       var (collector, scenes, fits) = (FindingCollector(), 0, [DeviceFit]())
+      collector.add(
+        request.interface.notes(on: file).map { Finding($0.rule, $0.message, at: $0.position, about: $0.message) })
       switch file {
       case .document(let document):
         let understood = pending.understood(by: document)

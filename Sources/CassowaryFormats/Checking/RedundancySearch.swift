@@ -1,9 +1,9 @@
 import Cassowary
 
 /// Finds required constraints that others imply: equations that are combinations of others, and inequalities that are, with
-/// the help of equations, no stricter than another one.
+/// the help of equations, no stricter than another one or than several together.
 ///
-/// What is found is so in every solution. An inequality that only follows from several others is not found.
+/// What is found is so in every solution. An equation that only follows from inequalities is not found.
 struct RedundancySearch {
   private var span = EquationSpan()
   private var inequalities: [(number: Int, row: LinearConstraint, isWanted: Bool)] = []
@@ -21,11 +21,11 @@ struct RedundancySearch {
   /// What is redundant, and the numbers of the constraints that imply it.
   mutating func results() -> [(number: Int, others: [Int])] {
     var results = equations
-    var strictest: [Bound.Form: Bound] = [:]
-    var bounds: [Bound] = []
+    var strictest: [LowerBound.Form: LowerBound] = [:]
+    var bounds: [LowerBound] = []
     for (number, row, isWanted) in inequalities {
       guard let reduced = span.reduced(EquationSpan.Row(row, number: number)) else { continue }
-      guard let bound = Bound(reduced, row.relation, number: number, isWanted: isWanted) else {
+      guard let bound = LowerBound(reduced, row.relation, number: number, isWanted: isWanted) else {
         if isWanted && !row.left.terms.isEmpty { results.append((number, reduced.others(than: number))) }
         continue
       }
@@ -38,34 +38,8 @@ struct RedundancySearch {
       difference.subtract(other.row, times: 1)
       results.append((bound.number, difference.others(than: bound.number)))
     }
+    let single = bounds.filter { strictest[$0.form]?.number == $0.number }
+    if var combined = CombinedBounds(single) { results += combined.results() }
     return results.sorted { $0.number < $1.number }
-  }
-}
-
-/// An inequality as a lower bound of a linear form.
-private struct Bound {
-  struct Form: Hashable {
-    let variables: [Int]
-    let shares: [Double]
-  }
-
-  let form: Form
-  let value: Double
-  let row: EquationSpan.Row
-  let number: Int
-  let isWanted: Bool
-
-  /// `nil` if no variable is left.
-  init?(_ reduced: EquationSpan.Row, _ relation: Relation, number: Int, isWanted: Bool) {
-    let variables = reduced.terms.keys.sorted()
-    guard let first = variables.first, let factor = reduced.terms[first] else { return nil }
-    var row = reduced
-    // The form's first coefficient is 1 or -1, as the direction of the bound has it.
-    row.scale(by: Double(relation.rawValue) / abs(factor))
-    form = Form(variables: variables, shares: variables.map { row.terms[$0] ?? 0 })
-    value = row.constant
-    self.row = row
-    self.number = number
-    self.isWanted = isWanted
   }
 }

@@ -12,17 +12,19 @@ extension SceneChecker {
       guard amount > max(Self.visible, fit?.amount ?? 0) else { return }
       fit = DeviceFit.Flaw(kind: kind, subject: facts.views[index].id, amount: amount)
     }
-    let seen = views(where: { facts.views[$0].isShown && scene.views[$0].alpha > 0 })
     for violation in facts.violations where violation.kind == .compression {
-      let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
-      if let index = id.flatMap({ self.index(of: $0) }), seen[index] { note(.clipped, index, loss(violation, index)) }
+      if let (index, loss) = loss(violation) { note(.clipped, index, loss) }
     }
+    let screen = Rect(origin: Point(), size: facts.canvas.size)
     // What scrolls is found by whoever looks for it.
-    let fixed = views(where: { scene.document.views[$0].parent.map { !scene.document.views[$0].scrolls } ?? true })
-    for index in facts.views.indices where seen[index] {
+    let fixed = scene.document.views(where: { index, spec in
+      spec.parent.map { !scene.document.views[$0].scrolls } ?? true
+    })
+    for index in facts.views.indices where isSeen[index] {
+      if let cut = clipping(of: index) { note(.clipped, index, cut.amount) }
       if let label = scene.views[index] as? Label { note(.clipped, index, label.cutOff) }
       guard fixed[index], hasContent(index) else { continue }
-      let outside = beyondScreen(index)
+      let outside = excess(of: index, over: screen)
       note(.clipped, index, outside)
       if outside <= Self.visible, facts.views[index].text?.isEmpty == false {
         note(.covered, index, beyondSafeArea(index))
@@ -31,23 +33,16 @@ extension SceneChecker {
     return fit
   }
 
-  /// How much of a content is lost where its view is compressed. A size that was recorded may have been more than the content
-  /// needs: of that, only texts can tell.
-  private func loss(_ violation: ViolationFacts, _ index: Int) -> Double {
+  /// How much of a content is lost where its view is compressed, and which view that is; `nil` if nobody sees it. A size that
+  /// was recorded may have been more than the content needs: of that, only texts can tell.
+  func loss(_ violation: ViolationFacts) -> (view: Int, points: Double)? {
+    let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
+    guard let index = id.flatMap({ self.index(of: $0) }), isSeen[index] else { return nil }
     let texts = scene.document.recordedTexts
-    if texts.isEmpty { return violation.error }
-    guard let recorded = texts[index], let text = facts.views[index].text else { return 0 }
+    if texts.isEmpty { return (index, violation.error) }
+    guard let recorded = texts[index], let text = facts.views[index].text else { return nil }
     let axis = violation.quantity.hasSuffix(".width") ? Axis.horizontal : .vertical
-    return min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis))
-  }
-
-  /// By index: whether something holds of a view and all views around it.
-  private func views(where holds: (Int) -> Bool) -> [Bool] {
-    var result: [Bool] = []
-    for (index, spec) in scene.document.views.enumerated() {
-      result.append((spec.parent.map { result[$0] } ?? true) && holds(index))
-    }
-    return result
+    return (index, min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis)))
   }
 
   /// Whether a view shows something of its own.
@@ -58,18 +53,47 @@ extension SceneChecker {
     return facts.views[index].text?.isEmpty == false || content.width >= 0 && content.height >= 0
   }
 
-  /// How far a view reaches beyond the screen; 0 for what is outside with all that it belongs to, and for images that fill
-  /// the screen from edge to edge: both are meant to be.
-  private func beyondScreen(_ index: Int) -> Double {
-    let screen = Rect(origin: Point(), size: facts.canvas.size)
-    let isOutside = scene.document.views[index].parent.map { !facts.views[$0].absolute.meets(screen) } ?? false
+  /// How far a view reaches beyond an area; 0 for what is outside with all that it belongs to, and for images that fill the
+  /// area from edge to edge: both are meant to be.
+  private func excess(of index: Int, over area: Rect) -> Double {
+    let isOutside = scene.document.views[index].parent.map { !facts.views[$0].absolute.meets(area) } ?? false
     if isOutside { return 0 }
     var frame = facts.views[index].absolute
     if facts.views[index].kind == .image {
-      if frame.minX <= 0 && frame.maxX >= screen.maxX { (frame.origin.x, frame.size.width) = (0, screen.width) }
-      if frame.minY <= 0 && frame.maxY >= screen.maxY { (frame.origin.y, frame.size.height) = (0, screen.height) }
+      if frame.minX <= area.minX && frame.maxX >= area.maxX {
+        (frame.origin.x, frame.size.width) = (area.minX, area.width)
+      }
+      if frame.minY <= area.minY && frame.maxY >= area.maxY {
+        (frame.origin.y, frame.size.height) = (area.minY, area.height)
+      }
     }
-    return frame.excess(over: screen)
+    return frame.excess(over: area)
+  }
+
+  /// The view around that cuts off most of one's content; `nil` if nothing is cut off. What scrolls comes into sight.
+  private func clipping(of index: Int) -> (by: Int, amount: Double)? {
+    guard hasContent(index) else { return nil }
+    var worst: (by: Int, amount: Double)?
+    var outer = scene.document.views[index].parent
+    while let place = outer, !scene.document.views[place].scrolls {
+      let area = facts.views[place].absolute
+      if scene.document.views[place].clips && facts.views[index].absolute.meets(area) {
+        let amount = excess(of: index, over: area)
+        if amount > max(Self.visible, worst?.amount ?? 0) { worst = (place, amount) }
+      }
+      outer = scene.document.views[place].parent
+    }
+    return worst
+  }
+
+  /// Content that is cut off by a view around it; the nearest one is told of with frames.
+  mutating func checkClipping(of index: Int) {
+    guard facts.views[index].isShown, let cut = clipping(of: index), cut.by != scene.document.views[index].parent
+    else { return }
+    let names = (facts.views[index].id, facts.views[cut.by].id)
+    tell(
+      .clippedContent, at: place(ofView: index), about: names.0 + " clip",
+      "\(names.0) is cut off by \(names.1), which clips its subviews: \(pointsText(cut.amount)) points")
   }
 
   /// How far what is on the screen reaches out of the safe area.
@@ -94,9 +118,20 @@ extension Rect {
   }
 }
 
+extension LayoutDocument {
+  /// By index: whether something holds of a view and all views around it.
+  func views(where holds: (Int, ViewSpec) -> Bool) -> [Bool] {
+    var result: [Bool] = []
+    for (index, spec) in views.enumerated() {
+      result.append((spec.parent.map { result[$0] } ?? true) && holds(index, spec))
+    }
+    return result
+  }
+}
+
 extension Label {
   /// Points of text below the last line that may be shown. Nobody knows of texts whose size is given.
-  fileprivate var cutOff: Double {
+  var cutOff: Double {
     if numberOfLines <= 1 || overrides.contentSize != nil { return 0 }
     let measurer = TextMeasurer(font: font)
     return measurer.size(of: text, width: frame.width).height

@@ -6,6 +6,7 @@ extension SceneChecker {
     for (index, spec) in scene.document.views.enumerated() {
       if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
       if let parent = spec.parent, !scene.document.views[parent].scrolls { checkBounds(of: index, in: parent) }
+      checkClipping(of: index)
       if scale > 0 { checkPixels(of: index) }
       checkRecord(of: index)
     }

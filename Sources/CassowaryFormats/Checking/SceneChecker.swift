@@ -12,6 +12,8 @@ struct SceneChecker {
   private(set) var known = FindingCollector()
   /// Views by what reports call them.
   private let indices: [String: Int]
+  /// By view, whether it and all around it are shown.
+  let isSeen: [Bool]
 
   /// Differences that nobody sees, in points.
   static let visible = 0.5
@@ -21,6 +23,7 @@ struct SceneChecker {
     self.facts = facts
     self.scale = scale
     indices = Dictionary(zip(facts.views.map(\.id), facts.views.indices), uniquingKeysWith: { first, _ in first })
+    isSeen = scene.document.views(where: { index, _ in facts.views[index].isShown && scene.views[index].alpha > 0 })
   }
 
   /// All that one scene tells by itself, but for what ``FindingCollector`` knows in detail already.
@@ -28,6 +31,7 @@ struct SceneChecker {
     self.known = known
     checkConflicts()
     checkViolations()
+    checkTexts()
     checkAmbiguities()
     checkFrames()
     checkHiddenViews()
@@ -79,15 +83,25 @@ struct SceneChecker {
           .preference, at: constraint.position ?? place(ofView: 0), about: constraint.equation,
           "'\(constraint.equation)' is given up by \(pointsText(violation.error))")
       case .compression where violation.error > Self.visible:
-        let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
-        guard let view = id.flatMap({ indices[$0] }), facts.views[view].isShown else { continue }
+        guard let (view, loss) = loss(violation), loss > Self.visible else { continue }
         let name = facts.views[view].id
         let word = violation.quantity.hasSuffix(".width") ? "narrower" : "lower"
         tell(
           .clippedContent, at: place(ofView: view), about: violation.quantity,
-          "\(name) is \(pointsText(violation.error)) points \(word) than its content")
+          "\(name) is \(pointsText(loss)) points \(word) than its content")
       default: continue
       }
+    }
+  }
+
+  /// Texts that go on below the last line that may be shown.
+  private mutating func checkTexts() {
+    for (index, view) in scene.views.enumerated() where isSeen[index] {
+      guard let cutOff = (view as? Label)?.cutOff, cutOff > Self.visible else { continue }
+      let name = facts.views[index].id
+      tell(
+        .clippedContent, at: place(ofView: index), about: name + " text",
+        "the text of \(name) goes on for \(pointsText(cutOff)) points below its last line")
     }
   }
 

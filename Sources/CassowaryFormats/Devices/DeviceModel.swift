@@ -56,7 +56,9 @@ struct DeviceModel: Sendable {
 
   static let all: [DeviceModel] = [
     classicPhone("iphone-4s", 320, 480, 2, "iphone-4"),
-    classicPhone("iphone-se", 320, 568, 2, "iphone-se-1", "iphone-5", "iphone-5c", "iphone-5s"),
+    classicPhone(
+      "iphone-se", 320, 568, 2, "iphone-se-1", "iphone-5", "iphone-5c", "iphone-5s", "ipod-touch",
+      "ipod-touch-5", "ipod-touch-6", "ipod-touch-7"),
     classicPhone(
       "iphone-8", 375, 667, 2, "iphone-6", "iphone-6s", "iphone-7", "iphone-se-2", "iphone-se-3"),
     classicPhone("iphone-8-plus", 414, 736, 3, "iphone-6-plus", "iphone-6s-plus", "iphone-7-plus"),
@@ -71,25 +73,48 @@ struct DeviceModel: Sendable {
     phone("iphone-16-pro", 402, 874, 3, 62, "iphone-17", "iphone-17-pro"),
     phone("iphone-16-pro-max", 440, 956, 3, 62, "iphone-17-pro-max"),
     phone("iphone-air", 420, 912, 3, 68),
-    tablet("ipad", 768, 1024, top: 20, bottom: 0, "ipad-5", "ipad-6", "ipad-air-2", "ipad-mini-4", "ipad-mini-5"),
+    tablet(
+      "ipad", 768, 1024, top: 20, bottom: 0, "ipad-5", "ipad-6", "ipad-air-1", "ipad-air-2", "ipad-mini-2",
+      "ipad-mini-3", "ipad-mini-4", "ipad-mini-5", "ipad-pro-9.7"),
     tablet("ipad-9", 810, 1080, top: 20, bottom: 0, "ipad-7", "ipad-8"),
     tablet("ipad-air-3", 834, 1112, top: 20, bottom: 0, "ipad-pro-10.5"),
-    tablet("ipad-mini", 744, 1133, top: 24, bottom: 20, "ipad-mini-6", "ipad-mini-7"),
+    tablet("ipad-mini", 744, 1133, top: 24, bottom: 20, "ipad-mini-6", "ipad-mini-7", "ipad-mini-a17-pro"),
     tablet(
-      "ipad-air", 820, 1180, top: 24, bottom: 20, "ipad-10", "ipad-11", "ipad-air-4", "ipad-air-5", "ipad-air-11"),
-    tablet("ipad-pro-11", 834, 1194, top: 24, bottom: 20),
-    tablet("ipad-pro-11-m4", 834, 1210, top: 24, bottom: 20),
-    tablet("ipad-pro-12.9", 1024, 1366, top: 24, bottom: 20, "ipad-air-13"),
-    tablet("ipad-pro-13", 1032, 1376, top: 24, bottom: 20, "ipad-pro-13-m4"),
+      "ipad-air", 820, 1180, top: 24, bottom: 20, "ipad-10", "ipad-11", "ipad-a16", "ipad-air-4", "ipad-air-5",
+      "ipad-air-11", "ipad-air-11-m2", "ipad-air-11-m3"),
+    tablet(
+      "ipad-pro-11", 834, 1194, top: 24, bottom: 20, "ipad-pro-11-1", "ipad-pro-11-2", "ipad-pro-11-3",
+      "ipad-pro-11-4"),
+    tablet("ipad-pro-11-m4", 834, 1210, top: 24, bottom: 20, "ipad-pro-11-m5"),
+    tablet(
+      "ipad-pro-12.9", 1024, 1366, top: 24, bottom: 20, "ipad-pro-12.9-3", "ipad-pro-12.9-4", "ipad-pro-12.9-5",
+      "ipad-pro-12.9-6", "ipad-air-13", "ipad-air-13-m2", "ipad-air-13-m3"),
+    tablet("ipad-pro-13", 1032, 1376, top: 24, bottom: 20, "ipad-pro-13-m4", "ipad-pro-13-m5"),
   ]
+
+  /// Screens that go by name only: they are no phones and tablets of today.
+  static let others: [DeviceModel] = [
+    tablet("ipad-pro-12.9-1", 1024, 1366, top: 20, bottom: 0, "ipad-pro-12.9-2"),
+    DeviceModel(
+      "apple-tv", 1920, 1080, 2, top: 60, bottom: 60, side: 80, landscapeBottom: 60,
+      twins: ["apple-tv-hd", "apple-tv-4k", "apple-tv-4k-1", "apple-tv-4k-2", "apple-tv-4k-3"]),
+  ]
+
+  /// Whether it cannot be turned.
+  var isFixed: Bool { width > height }
 
   var portrait: DocumentCanvas {
     DocumentCanvas(
-      size: Size(width: width, height: height), scale: scale, safeArea: EdgeInsets(top: top, bottom: bottom),
+      size: Size(width: width, height: height), scale: scale,
+      safeArea: EdgeInsets(top: top, left: isFixed ? side : 0, bottom: bottom, right: isFixed ? side : 0),
       margins: nil, direction: .leftToRight)
   }
 
   var landscape: DocumentCanvas {
+    isFixed ? portrait : onItsSide
+  }
+
+  private var onItsSide: DocumentCanvas {
     DocumentCanvas(
       size: Size(width: height, height: width), scale: scale,
       safeArea: EdgeInsets(top: landscapeTop, left: side, bottom: landscapeBottom, right: side), margins: nil,

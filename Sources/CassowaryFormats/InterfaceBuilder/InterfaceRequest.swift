@@ -8,6 +8,8 @@ package struct InterfaceRequest: Sendable {
   package var options = InterfaceOptions()
   /// Turns the device of the file.
   package var isLandscape: Bool?
+  /// Whether the file's own canvas is looked at as well where other screens are asked for.
+  package var includesOwnCanvas = false
   /// Instead of those of the screen.
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?
@@ -16,9 +18,18 @@ package struct InterfaceRequest: Sendable {
 
   func options(for text: SourceText) -> InterfaceOptions {
     var options = options
-    let name = text.name.split(separator: "/").last.map { String($0) } ?? text.name
-    options.guides = guides[name]
+    options.guides = guides(for: text)
     return options
+  }
+
+  private func guides(for text: SourceText) -> GuideInsets? {
+    guides[text.name.split(separator: "/").last.map { String($0) } ?? text.name]
+  }
+
+  /// What is worth saying about a file as it is asked for.
+  package func notes(on file: LayoutFile) -> [InterfaceNote] {
+    guard case .interface(let file) = file else { return [] }
+    return file.notes + (guides(for: file.text)?.notes(on: file) ?? [])
   }
 
   func traits(_ traits: InterfaceTraits) -> InterfaceTraits {

@@ -8,11 +8,13 @@ package enum LayoutFile: Sendable {
   /// What is read in folders, where other files may end in `.json`.
   package static let folderSuffixes = [".layout.json", ".storyboard", ".xib"]
 
-  /// Reads a file of either kind, which its first character tells.
+  /// Reads a file of either kind, which its first character tells, or else the end of its name.
   ///
   /// - Throws: all mistakes that were found, each with its place.
   package static func read(_ text: SourceText) throws(DocumentErrors) -> LayoutFile {
-    InterfaceFile.isMarkup(text) ? .interface(try InterfaceFile.read(text)) : .document(try LayoutDocument.read(text))
+    let isMarkup =
+      InterfaceFile.isMarkup(text) || !text.isJSON && [".storyboard", ".xib"].contains { text.name.hasSuffix($0) }
+    return isMarkup ? .interface(try InterfaceFile.read(text)) : .document(try LayoutDocument.read(text))
   }
 
   /// The text, for messages.
@@ -24,12 +26,12 @@ package enum LayoutFile: Sendable {
   }
 
   package var isDocument: Bool { if case .document = self { true } else { false } }
+}
 
-  /// Parts of the file that were passed over.
-  package var notes: [InterfaceNote] {
-    switch self {
-    case .document: []
-    case .interface(let file): file.notes
-    }
+extension SourceText {
+  /// Whether it is meant to be JSON: its first character is a bracket.
+  fileprivate var isJSON: Bool {
+    let first = bytes[start...].first { !Self.isBlank($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

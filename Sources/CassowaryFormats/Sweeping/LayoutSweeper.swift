@@ -36,7 +36,7 @@ struct LayoutSweeper {
     var result: [SweepInterval] = []
     for interval in intervals {
       if let last = result.last, interval.continues(last) {
-        result[result.count - 1].range = SweepRange(lower: last.range.lower, upper: interval.range.upper)
+        result[result.count - 1].widen(to: interval)
       } else {
         result.append(interval)
       }
@@ -53,6 +53,7 @@ struct LayoutSweeper {
   private mutating func follow(_ piece: SweepRange) throws(SweepError) -> ([SweepModel.Cell], SweepSample) {
     let place = piece.lower + Self.share * piece.length
     let sample = try source.sample(at: place)
+    if !sample.isSettled { return (try unsettled(sample, piece), sample) }
     var model = try SweepModel(sample, over: piece, axis: source.axis)
     if piece.length == 0 { return (model.cells.isEmpty ? [lone(sample)] : model.cells, sample) }
     try model.split(source.axis, &steps)
@@ -72,6 +73,22 @@ struct LayoutSweeper {
       throw SweepError("the layout does not change linearly around \(pointsText(place))")
     }
     return (cells, sample)
+  }
+
+  /// What a layout that does not come to rest shows, as far as that changes linearly; or that it does not.
+  private func unsettled(_ sample: SweepSample, _ piece: SweepRange) throws(SweepError) -> [SweepModel.Cell] {
+    if piece.length == 0 { return [lone(sample)] }
+    let least = min(2 * SweepLimits.margin, piece.length / 2)
+    var cells: [SweepModel.Cell] = []
+    for limit in [piece.upper, piece.lower] where cells.length < least {
+      let way = limit - sample.at
+      let step = min(SweepLimits.margin, abs(way) / 8) * (way < 0 ? -1 : 1)
+      let other = try source.sample(at: sample.at + step)
+      let others = try holding(SweepModel(unsettled: sample, beside: other, over: piece), piece)
+      if others.length > cells.length { cells = others }
+    }
+    if cells.length >= least { return cells }
+    return try holding(SweepModel(unsettled: sample, beside: nil, over: piece), piece)
   }
 
   /// A single place without neighbours.
@@ -122,12 +139,24 @@ struct LayoutSweeper {
     if abs(length) <= resolution { return end }
     let margin = min(SweepLimits.margin, abs(length) / 8) * (length < 0 ? -1 : 1)
     var good = start
-    for place in [start + margin, start + 0.5712 * length, end - margin] {
+    for place in [start + margin] + Self.places(from: start + margin, to: end - margin) + [end - margin] {
       let difference = try difference(from: cell, model, at: place)
       if difference > 0 { return try lastGood(cell, model, from: good, to: (place, difference), resolution) }
       good = place
     }
     return end
+  }
+
+  /// Where a cell is looked at on the way from one end to the other: at places that are the same whatever is swept, so that
+  /// what comes and goes between them does so in every range.
+  private static func places(from start: Double, to end: Double) -> [Double] {
+    let (lower, upper) = (min(start, end), max(start, end))
+    var step = SweepLimits.spacing
+    while (upper - lower) / step > SweepLimits.places { step *= 2 }
+    let places = stride(from: (lower / step).rounded(.up), through: upper / step, by: 1).map { ($0 + share) * step }
+      .filter { $0 > lower && $0 < upper }
+    let all = places.isEmpty ? [lower + 0.5712 * (upper - lower)] : places
+    return start <= end ? all : all.reversed()
   }
 
   /// Between a place where the cell holds and one where it does not.
@@ -144,15 +173,19 @@ struct LayoutSweeper {
         good = middle
         continue
       }
-      // Behind a bend the difference grows in proportion, and two places tell where it began.
-      let bend = middle - difference * (bad.place - middle) / (bad.difference - difference)
+      // Behind a bend the difference grows in proportion: two places tell where it began, others whether that is one.
+      let growth = (bad.difference - difference) / (bad.place - middle)
+      let bend = middle - difference / growth
       bad = (middle, difference)
-      if abs(bend - good) <= resolution / 1000 { return good }
-      guard bend.isFinite, (bend - good) * (middle - bend) > 0 else { continue }
-      let step = min(SweepLimits.bend, abs(bend - good), abs(middle - bend)) * (middle < good ? -1 : 1)
-      if try self.difference(from: cell, model, at: bend - step) == 0,
-        try self.difference(from: cell, model, at: bend + step) > 0
-      {
+      guard growth.isFinite, bend.isFinite, (bend - good) * (middle - bend) >= 0 else { continue }
+      let least = max(SweepLimits.bend, 1000 * SweepLimits.agreement / abs(growth))
+      let step = min(least, abs(middle - bend) / 2) * (middle < good ? -1 : 1)
+      let foretold = growth * step
+      guard foretold > 10 * SweepLimits.agreement else { continue }
+      let isFree = (bend - step - good) * step > 0
+      if isFree, try self.difference(from: cell, model, at: bend - step) > 0 { continue }
+      let found = try self.difference(from: cell, model, at: bend + step)
+      if abs(found - foretold) <= max(SweepLimits.agreement, SweepLimits.distinct * foretold) {
         return bend.simplest(within: resolution / 1000)
       }
     }
@@ -180,7 +213,7 @@ struct LayoutSweeper {
     let still = LinearForm(anchor: sample.at, value: 0)
     var places: [Int: Int] = [:]
     var views: [SweepInterval.View] = []
-    for (index, view) in outline.views.enumerated() where view.isLaidOut {
+    for (index, view) in outline.views.enumerated() where view.isLaidOut && !cell.forms.isEmpty {
       places[index] = views.count
       views.append(
         SweepInterval.View(
@@ -193,7 +226,7 @@ struct LayoutSweeper {
     let conflicts = sample.scene.root.constraintsSetAside.compactMap { sample.scene.root.layoutConflict(about: $0) }
     return SweepInterval(
       range: cell.range, quantities: quantities, document: document, views: views, isSettled: sample.isSettled,
-      violated: cell.violated,
+      violated: cell.violated, settledKeys: cell.settledKeys,
       conflicts: conflicts.map { sample.scene.facts(of: $0).naming(sample, source.axis) }, setAside: sample.setAside)
   }
 }

@@ -45,14 +45,18 @@ extension Script {
         quantities.append(SweepInterval.Quantity(name: name, form: form))
       }
       var violated: [SweepInterval.Preference] = []
+      var settledKeys: Set<String> = []
       for constraint in interval.violated {
         guard let fact = try? solver.fact(of: constraint) else { continue }
-        violated.append(
-          SweepInterval.Preference(kind: .preference, quantity: fact.name, constraint: related(fact, lines)))
+        let preference = SweepInterval.Preference(
+          kind: .preference, quantity: fact.name, constraint: related(fact, lines))
+        violated.append(preference)
+        if solver.speaks(constraint, ofNothingIn: { open.contains($0.id) }) { settledKeys.insert(preference.key) }
       }
       intervals.append(
         SweepInterval(
-          range: piece, quantities: quantities, document: nil, views: [], violated: violated, conflicts: [],
+          range: piece, quantities: quantities, document: nil, views: [], violated: violated,
+          settledKeys: settledKeys, conflicts: [],
           setAside: []))
     }
     return intervals

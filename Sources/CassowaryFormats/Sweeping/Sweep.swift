@@ -23,16 +23,18 @@ package struct Sweep: Sendable {
 /// A range of the parameter over which the layout keeps its shape.
 package struct SweepInterval: Sendable {
   package internal(set) var range: SweepRange
-  /// Places and sizes, or variables, in order; those of views in their superviews.
+  /// Places and sizes, or variables, in order; those of views in their superviews. None if nothing is known of them.
   package let quantities: [Quantity]
   /// What the views are from; `nil` for a script.
   let document: LayoutDocument?
   /// The views, parents before children; none for a script.
   package let views: [View]
-  /// False if margins and frames go on changing one another: then all is open.
+  /// False if margins and frames go on changing one another: then what is shown is where a plain layout gives up.
   package var isSettled = true
-  /// Preferences that are given up.
-  package let violated: [Preference]
+  /// Preferences that are given up. Where several solutions are as good, those that were seen to be in all layouts.
+  package private(set) var violated: [Preference]
+  /// Keys of those that speak of nothing open; `nil` if all do.
+  var settledKeys: Set<String>?
   /// The contradictions among required constraints, found somewhere inside.
   package let conflicts: [ConflictFacts]
   /// What is set aside because of them; of a script, what they are made of.
@@ -72,16 +74,36 @@ package struct SweepInterval: Sendable {
     var key: String { kind == .preference ? constraint.equation : "\(kind.rawValue) \(quantity)" }
   }
 
+  /// The preferences that are given up in every solution.
+  var surelyViolated: [Preference] {
+    settledKeys.map { keys in violated.filter { keys.contains($0.key) } } ?? violated
+  }
+
   var open: Set<String> { Set(quantities.filter(\.form.isOpen).map(\.name)) }
+
+  /// Reaches to the end of one that continues this one.
+  mutating func widen(to next: SweepInterval) {
+    range = SweepRange(lower: range.lower, upper: next.range.upper)
+    let keys = Set(next.violated.map(\.key))
+    violated = violated.filter { keys.contains($0.key) }
+    settledKeys = settledKeys.map { $0.intersection(next.settledKeys ?? $0) }
+  }
 
   /// Nothing tells this interval from the one before it.
   func continues(_ other: SweepInterval) -> Bool {
     let place = range.lower
     return setAside == other.setAside && isSettled == other.isSettled
-      && violated.map(\.key) == other.violated.map(\.key)
+      && surelyViolated.isPart(of: other.violated) && other.surelyViolated.isPart(of: violated)
       && quantities.count == other.quantities.count && views.map(\.isHidden) == other.views.map(\.isHidden)
       && zip(quantities, other.quantities).allSatisfy {
         $0.name == $1.name && $0.form.continues($1.form, at: place)
       }
+  }
+}
+
+extension [SweepInterval.Preference] {
+  fileprivate func isPart(of others: [SweepInterval.Preference]) -> Bool {
+    let keys = Set(others.map(\.key))
+    return allSatisfy { keys.contains($0.key) }
   }
 }

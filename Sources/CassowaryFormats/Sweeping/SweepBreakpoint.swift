@@ -35,7 +35,8 @@ package struct SweepBreakpoint: Sendable {
   init(between before: SweepInterval, and after: SweepInterval) {
     value = after.range.lower
     // Where a script's constraints allow nothing there are no values, and nothing gives way.
-    let isComparable = !before.quantities.isEmpty && !after.quantities.isEmpty
+    let isComparable =
+      !before.quantities.isEmpty && !after.quantities.isEmpty || before.isSettled != after.isSettled
     changes =
       Self.conflicts(before, after)
       + (isComparable ? Self.preferences(before, after) + Self.values(before, after, at: after.range.lower) : [])
@@ -58,8 +59,8 @@ package struct SweepBreakpoint: Sendable {
         Change(event: event, subject: $0.constraint.equation, constraint: $0.constraint)
       }
     }
-    return changes(.gaveWay, after.violated, without: before.violated)
-      + changes(.recovered, before.violated, without: after.violated)
+    return changes(.gaveWay, after.surelyViolated, without: before.violated)
+      + changes(.recovered, before.surelyViolated, without: after.violated)
   }
 
   private static func values(_ before: SweepInterval, _ after: SweepInterval, at place: Double) -> [Change] {

@@ -22,9 +22,10 @@ package struct SweepError: Error, Hashable, Sendable {
   /// What is asked cannot be answered.
   package static func mistake(_ message: String) -> SweepError { SweepError(message, isMistakeOfRequest: true) }
 
-  static let tooManyIntervals = mistake(
+  /// A shorter range helps, but it is the file that asks for so much.
+  static let tooManyIntervals = SweepError(
     "there are more than \(SweepLimits.intervals) breakpoints; take a shorter range")
 
-  static let tooMuchWork = mistake(
+  static let tooMuchWork = SweepError(
     "the layout changes too often to be followed over the whole range; take a shorter one")
 }

@@ -3,14 +3,17 @@ import CassowaryLayout
 extension SweepInterval {
   /// What is to be said about this interval, each with the part of it where it is so.
   func findings() -> [SweepFinding] {
-    if !isSettled {
-      return conflictFindings() + [
-        SweepFinding(
-          rule: .ambiguity, message: "the layout does not come to rest: frames change margins, which change frames",
-          subject: "layout", position: nil, ranges: [range])
-      ]
-    }
-    return conflictFindings() + preferenceFindings() + openFindings() + clippedViews() + overlaps()
+    conflictFindings() + restlessness() + preferenceFindings() + openFindings() + clippedViews() + overlaps()
+  }
+
+  private func restlessness() -> [SweepFinding] {
+    if isSettled { return [] }
+    return [
+      SweepFinding(
+        rule: .ambiguity,
+        message: "the layout does not come to rest: frames change margins, which change frames; one of them is shown",
+        subject: "layout", position: nil, ranges: [range])
+    ]
   }
 
   private func position(of view: View) -> SourcePosition? { document?.position(of: view.place) }

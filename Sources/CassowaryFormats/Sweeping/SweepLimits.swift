@@ -22,7 +22,10 @@ enum SweepLimits {
   /// leaves less.
   static let agreement = 1e-7
 
-  /// In points: beside a bend that was computed, a layout so far away shows that it is there.
+  /// Of the slope between two layouts next to each other: rounding leaves less.
+  static let slope = 1e-9
+
+  /// In points: beside a bend that was computed, layouts at least so far away show that it is there.
   static let bend = 1e-4
 
   /// Relative to a value of the parameter: shorter pieces are not told from rounding.
@@ -30,6 +33,12 @@ enum SweepLimits {
 
   /// In points: how far from its ends an interval is looked at. Measured texts allow a line a thousandth of a point.
   static let margin = 0.01
+
+  /// In points: how far apart the places are at which an interval is looked at. Closer ones cost time.
+  static let spacing = 8.0
+
+  /// The most such places in one interval: in longer ones they are farther apart.
+  static let places = 128.0
 
   /// Above all that may give way, below what must hold.
   static let almostRequired = 999.9999

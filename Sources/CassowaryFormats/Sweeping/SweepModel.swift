@@ -13,7 +13,7 @@ struct SweepModel {
 
   struct Cell {
     var range: SweepRange
-    /// By the outline's entries.
+    /// By the outline's entries; none if nothing is known.
     let forms: [LinearForm]
     let violated: [SweepInterval.Preference]
     /// Keys of those of them that speak of nothing open: others may be given up in their place.
@@ -25,17 +25,29 @@ struct SweepModel {
   ) throws(SweepError) {
     self.sample = sample
     self.rates = rates
-    if !sample.isSettled {
-      // Where it would come to rest nobody knows.
-      let forms = sample.values.map { LinearForm(anchor: sample.at, value: $0, isOpen: true) }
-      cells = [Cell(range: range, forms: forms, violated: [])]
-      return
-    }
     do throws(SolverError) {
       try walk(range, axis)
     } catch {
       throw SweepError(error)
     }
+  }
+
+  /// A layout that does not come to rest: what is shown of it, on lines through what another one shows close by; without
+  /// that one, nothing is known but that it does not come to rest.
+  init(unsettled sample: SweepSample, beside other: SweepSample?, over range: SweepRange) {
+    self.sample = sample
+    rates = [:]
+    guard let other, other.values.count == sample.values.count else {
+      cells = [Cell(range: range, forms: [], violated: [])]
+      return
+    }
+    let forms = sample.values.indices.map { index in
+      let slope = (other.values[index] - sample.values[index]) / (other.at - sample.at)
+      return LinearForm(
+        anchor: sample.at, value: sample.values[index], slope: slope.simplest(within: SweepLimits.slope),
+        isOpen: sample.isOpen[index])
+    }
+    cells = [Cell(range: range, forms: forms, violated: sample.violated, settledKeys: sample.settledKeys)]
   }
 
   private mutating func walk(_ range: SweepRange, _ axis: Axis) throws(SolverError) {
@@ -61,6 +73,7 @@ struct SweepModel {
     let variables = sample.outline.entries.map {
       inspection.variable(of: sample.scene.item($0.item), $0.axis, isSize: $0.isSize)
     }
+    let shown = Set(sample.violated.map(\.key))
     for interval in walk.intervals where interval.isSatisfiable {
       let (lower, upper) = (interval.range.lowerBound, interval.range.upperBound)
       let middle = lower / 2 + upper / 2
@@ -79,8 +92,13 @@ struct SweepModel {
       for row in interval.violated {
         guard let constraint = inspection.constraint(behind: originals[row] ?? row) else { continue }
         let preference = sample.scene.preference(constraint)
+        if solver.speaks(row, ofNothingIn: { open.contains($0.id) }) {
+          settledKeys.insert(preference.key)
+        } else if !shown.contains(preference.key) {
+          // The walk may come to another solution that is as good.
+          continue
+        }
         violated.append(preference)
-        if solver.speaks(row, ofNothingIn: { open.contains($0.id) }) { settledKeys.insert(preference.key) }
       }
       // The walk's own ends are exact where they are those of the range.
       cells.append(

@@ -10,11 +10,13 @@ struct SweepSample {
   /// By the outline's entries.
   let values: [Double]
   /// By the outline's entries, whether it could be elsewhere at no cost.
-  private let isOpen: [Bool]
+  let isOpen: [Bool]
   /// What the constraints say that are set aside.
   let setAside: [String]
-  /// Keys of preferences that are given up and speak of nothing open.
-  private let settledKeys: Set<String>
+  /// Preferences that are given up; where several solutions are as good, in the one that is shown.
+  let violated: [SweepInterval.Preference]
+  /// Keys of those of them that speak of nothing open.
+  let settledKeys: Set<String>
   /// False if margins and frames go on changing one another.
   let isSettled: Bool
 
@@ -24,6 +26,9 @@ struct SweepSample {
     self.outline = outline
     isSettled = try scene.layout().settled
     outline.learn(from: scene)
+    // What waits for another pass is not shown; all that follows carries it out.
+    let shown = isSettled ? nil : outline.entries.map { scene.shownValue(of: $0) }
+    let givenUp = scene.root.layoutViolations().map { scene.preference($0.constraint) }
     // Asking for it unfolds stacks, so that each view has variables.
     let freedom = scene.root.layoutFreedom()
     let inspection = scene.root.layoutInspection()
@@ -31,9 +36,12 @@ struct SweepSample {
     let variables = outline.entries.map { entry in
       inspection.variable(of: scene.item(entry.item), entry.axis, isSize: entry.isSize)
     }
-    values = zip(variables, outline.entries).map { variable, entry in
-      variable.map { inspection.solver.value($0) + scene.shift(of: entry) } ?? 0
-    }
+    values =
+      shown
+      ?? zip(variables, outline.entries).map { variable, entry in
+        variable.map { inspection.solver.value($0) + scene.shift(of: entry) } ?? 0
+      }
+    violated = givenUp
     settledKeys = Set(
       inspection.solver.violatedPreferences().compactMap { row, _, _ in
         inspection.solver.speaks(row, ofNothingIn: { freedom.isOpen($0) })
@@ -47,20 +55,34 @@ struct SweepSample {
   /// What is open may be anywhere.
   func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {
     guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
-      values.count == cell.forms.count, !isSettled || isOpen == cell.forms.map(\.isOpen)
+      !cell.forms.isEmpty || !isSettled
     else { return .infinity }
+    if cell.forms.isEmpty { return 0 }
+    guard values.count == cell.forms.count, isOpen == cell.forms.map(\.isOpen) else { return .infinity }
     var greatest = 0.0
     for (value, form) in zip(values, cell.forms) where !form.isOpen {
       let difference = abs(value - form.value(at: at))
       if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
     }
     // Another text height may change nothing but what gives way. Where several solutions are as good, they need not agree.
-    if greatest == 0, isSettled, settledKeys != cell.settledKeys { return .infinity }
+    if greatest == 0, settledKeys != cell.settledKeys { return .infinity }
     return greatest
   }
 }
 
 extension LayoutScene {
+  /// The place or size in the frames of the last layout.
+  fileprivate func shownValue(of entry: SweepOutline.Entry) -> Double {
+    let frame: Rect
+    switch entry.item {
+    case .view(let index): frame = views[index].frame
+    case .guide(let index): frame = guides[index].layoutFrame
+    case .viewGuide(let index, _):
+      frame = Rect(origin: Point(x: 0, y: 0), size: (views[index] as? ScrollView)?.contentSize ?? .zero)
+    }
+    return entry.isSize ? frame.size[entry.axis] : entry.axis == .horizontal ? frame.minX : frame.minY
+  }
+
   /// From the alignment rectangle, of which constraints speak, to the frame.
   func shift(of entry: SweepOutline.Entry) -> Double {
     guard case .view(let index) = entry.item else { return 0 }

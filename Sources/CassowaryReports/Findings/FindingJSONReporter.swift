@@ -39,8 +39,9 @@ extension JSONWriter {
   }
 
   /// The members of the object that says whether a device fits.
-  fileprivate mutating func fit(_ fit: DeviceFit) {
+  mutating func fit(_ fit: DeviceFit, of file: String? = nil) {
     member("device", fit.device.name)
+    if let file { member("file", file) }
     key("fits")
     boolean(fit.flaw == nil)
     if let flaw = fit.flaw {

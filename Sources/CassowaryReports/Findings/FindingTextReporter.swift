@@ -44,6 +44,7 @@ package struct XcodeFindingReporter: FindingReporter {
         output("\(place): note: \(related.words)\n")
       }
     }
+    for fit in findings.fits { output("\(findings.file):1:1: note: \(printable(fit.sentence))\n") }
   }
 
   package mutating func finish() {}

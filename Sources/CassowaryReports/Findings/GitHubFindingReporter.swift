@@ -16,6 +16,9 @@ package struct GitHubFindingReporter: FindingReporter {
       ]
       output("::\(command) \(properties.joined(separator: ","))::\(Self.data(lines.joined(separator: "\n")))\n")
     }
+    for fit in findings.fits {
+      output("::notice file=\(Self.property(findings.file)),title=device::\(Self.data(fit.sentence))\n")
+    }
   }
 
   package mutating func finish() {}

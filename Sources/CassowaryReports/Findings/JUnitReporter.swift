@@ -1,7 +1,7 @@
 import CassowaryFormats
 
 /// Tells findings in the XML of JUnit: a suite for each file, a failed case for each error and warning, and one that passes for
-/// a file without.
+/// a file without. Whether devices fit is said in properties: what does not is found, too.
 package struct JUnitReporter: FindingReporter {
   private let output: TextSink
   private var suites = ""
@@ -18,6 +18,14 @@ package struct JUnitReporter: FindingReporter {
     tests += count
     failures += failed.count
     suites += "  <testsuite name=\"\(file)\" tests=\"\(count)\" failures=\"\(failed.count)\">\n"
+    if !findings.fits.isEmpty {
+      suites += "    <properties>\n"
+      for fit in findings.fits {
+        let (name, value) = (xmlText(printable(fit.question)), xmlText(printable(fit.answer)))
+        suites += "      <property name=\"\(name)\" value=\"\(value)\"/>\n"
+      }
+      suites += "    </properties>\n"
+    }
     if failed.isEmpty { suites += "    <testcase classname=\"\(file)\" name=\"check\"/>\n" }
     for finding in failed {
       let message = xmlText(printable(finding.message) + finding.circumstances)

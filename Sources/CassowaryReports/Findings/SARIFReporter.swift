@@ -1,11 +1,12 @@
 import CassowaryFormats
 
 /// Tells findings in the Static Analysis Results Interchange Format, version 2.1.0: one run, rules with ids, every member of a
-/// conflict as a related location, and fingerprints that outlive moved lines.
+/// conflict as a related location, and fingerprints that outlive moved lines. Whether devices fit is a property of the run.
 package struct SARIFReporter: FindingReporter {
   private let output: TextSink
   private let version: String
   private var results = ""
+  private var fits: [(file: String, fit: DeviceFit)] = []
 
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
@@ -21,6 +22,7 @@ package struct SARIFReporter: FindingReporter {
       writer.object { $0.result(finding, in: findings.file) }
       results += (results.isEmpty ? "" : ",") + writer.text
     }
+    fits += findings.fits.map { (findings.file, $0) }
   }
 
   package mutating func finish() {
@@ -30,6 +32,10 @@ package struct SARIFReporter: FindingReporter {
       log.list("runs", [results]) { writer, results in
         writer.object { run in
           run.member("columnKind", "unicodeCodePoints")
+          if !fits.isEmpty {
+            run.key("properties")
+            run.object { $0.properties(fits) }
+          }
           run.key("results")
           run.array { $0.raw(results) }
           run.key("tool")
@@ -58,6 +64,12 @@ extension JSONWriter {
       }
     }
     member("version", version)
+  }
+
+  fileprivate mutating func properties(_ fits: [(file: String, fit: DeviceFit)]) {
+    list("fits", fits) { writer, entry in
+      writer.object { $0.fit(entry.fit, of: entry.file) }
+    }
   }
 
   fileprivate mutating func result(_ finding: Finding, in file: String) {

@@ -45,9 +45,13 @@ extension JSONWriter {
       object.key("hidden")
       object.boolean(view.isHidden)
       object.key("id")
-      object.string(view.id)
+      object.string(view.labelledID ?? view.id)
       object.key("kind")
       object.string(view.kind.rawValue)
+      if view.labelledID != nil {
+        object.key("label")
+        object.string(view.id)
+      }
       object.key("laidOut")
       object.boolean(view.isLaidOut)
       if let recorded = view.recorded {

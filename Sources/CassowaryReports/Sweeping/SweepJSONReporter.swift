@@ -69,6 +69,8 @@ extension JSONWriter {
     member("from", interval.range.lower)
     key("satisfiable")
     boolean(interval.isSatisfiable)
+    key("settled")
+    boolean(interval.isSettled)
     member("to", interval.range.upper)
     list("values", interval.quantities) { writer, quantity in
       writer.object { object in

@@ -50,6 +50,10 @@ package struct SweepTextReporter {
     let moving = interval.quantities.filter { !$0.form.isOpen && !$0.form.slope.isRounding }
     var line = head
     if !interval.isSatisfiable { line += "  " + style.alarm("conflict") }
+    if !interval.isSettled {
+      line += "  " + style.alarm("does not come to rest")
+      if interval.quantities.isEmpty { return [line] }
+    }
     if moving.isEmpty { return [line + "  nothing moves"] }
     return [line]
       + capped(

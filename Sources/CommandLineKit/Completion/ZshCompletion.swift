@@ -48,11 +48,11 @@ struct ZshCompletion {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `'*--format[Write …]:format:(text json)'` for each spelling.
+  /// `'*--size=[Lay out …]:size: '` for each spelling; what cannot repeat rules out all of its spellings.
   private static func specifications(_ options: [CommandOption]) -> [String] {
     options.flatMap { option in
       option.spellings.map { spelling in
-        var text = "*" + spelling
+        var text = (option.repeats ? "*" : "(\(option.spellings.joined(separator: " ")))") + spelling
         if option.value != .none, !spelling.hasPrefix("--no-") {
           text += spelling.hasPrefix("--") ? "=" : "+"
         }

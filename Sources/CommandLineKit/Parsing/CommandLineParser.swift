@@ -86,7 +86,7 @@ package struct CommandLineParser {
       let option = command.allOptions.first(where: { $0.isInvertible && "no-" + $0.name == name })
     {
       if attached != nil { throw error(.unexpectedValue(option: "--" + name)) }
-      invocation.options.append((option, .flag(false)))
+      try append(option, .flag(false), &invocation)
     } else {
       throw error(.unknownOption("--" + name, suggestion: suggestion(for: "--" + name, among: command.allOptions)))
     }
@@ -113,16 +113,32 @@ package struct CommandLineParser {
   ) throws(UsageError) {
     guard let placeholder = option.placeholder else {
       if attached != nil { throw error(.unexpectedValue(option: written)) }
-      invocation.options.append((option, .flag(true)))
+      try append(option, .flag(true), &invocation)
       return
     }
     guard let text = attached ?? words.popFirst() else {
       throw error(.missingValue(option: written, placeholder: placeholder))
     }
-    if case .choice(let choices) = option.value, !choices.contains(text) {
+    guard case .choice(let choices) = option.value else { return try append(option, .value(text), &invocation) }
+    guard let choice = choices.first(where: { letters(of: $0) == letters(of: text) }) else {
       throw error(.invalidValue(text, option: written, choices: choices))
     }
-    invocation.options.append((option, .value(text)))
+    try append(option, .value(choice), &invocation)
+  }
+
+  /// What is said twice may be meant either way.
+  private func append(
+    _ option: CommandOption, _ setting: Invocation.Setting, _ invocation: inout Invocation
+  ) throws(UsageError) {
+    if !option.repeats, invocation.options.contains(where: { $0.option == option }) {
+      throw error(.repeated(option: "--" + option.name))
+    }
+    invocation.options.append((option, setting))
+  }
+
+  /// Upper and lower case, blanks and hyphens make no difference between choices.
+  private func letters(of choice: String) -> String {
+    choice.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
   }
 
   /// The option that a wrong one resembles; one dash too few is the commonest slip.

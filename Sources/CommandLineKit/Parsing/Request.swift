@@ -10,7 +10,7 @@ package enum Request: Sendable {
 package struct Invocation: Sendable {
   /// From the tool to the command.
   package let path: [Command]
-  /// In the order given; what comes later wins.
+  /// In the order given.
   var options: [(option: CommandOption, setting: Setting)] = []
   package var operands: [String] = []
 
@@ -22,7 +22,7 @@ package struct Invocation: Sendable {
   /// The command to run.
   package var command: Command { path[path.count - 1] }
 
-  /// Whether the flag was given, and not undone by a later `--no-`.
+  /// Whether the flag was given, and not as `--no-`.
   package func isSet(_ option: CommandOption) -> Bool { last(option) == .flag(true) }
 
   /// The value given last, `nil` if there was none.

@@ -6,6 +6,7 @@ package struct UsageError: Error, Sendable {
     case unknownOption(String, suggestion: String?)
     case missingValue(option: String, placeholder: String)
     case unexpectedValue(option: String)
+    case repeated(option: String)
     case invalidValue(String, option: String, choices: [String])
     case missingOperand(String)
     case unexpectedOperand(String)
@@ -25,6 +26,7 @@ extension UsageError.Reason {
     case .unknownOption(let name, let suggestion): "unknown option '\(name)'" + Self.hint(suggestion)
     case .missingValue(let option, let placeholder): "'\(option)' needs a value: \(option) \(placeholder)"
     case .unexpectedValue(let option): "'\(option)' takes no value"
+    case .repeated(let option): "'\(option)' is given twice; it can be given once"
     case .invalidValue(let text, let option, let choices):
       "'\(text)' is no value of '\(option)'; it takes \(choices.joined(separator: ", "))"
     case .missingOperand(let placeholder): "\(placeholder) is missing"

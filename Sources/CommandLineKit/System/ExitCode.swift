@@ -6,7 +6,7 @@ package enum ExitCode: Int32, Comparable, Sendable {
   case findings = 1
   /// The command line is wrong (`EX_USAGE`).
   case usage = 64
-  /// The input cannot be understood (`EX_DATAERR`).
+  /// The input cannot be understood, or asks for more work than is done (`EX_DATAERR`).
   case dataError = 65
   /// The input cannot be read (`EX_NOINPUT`).
   case noInput = 66

@@ -18,16 +18,20 @@ package struct CommandOption: Hashable, Sendable {
   package let value: Value
   /// Whether `--no-name` undoes `--name`.
   package let isInvertible: Bool
+  /// Whether it may be given more than once.
+  package let repeats: Bool
   /// One sentence for help, without a full stop.
   package let help: String
 
   package init(
-    _ name: String, short: Character? = nil, value: Value = .none, isInvertible: Bool = false, help: String
+    _ name: String, short: Character? = nil, value: Value = .none, isInvertible: Bool = false, repeats: Bool = false,
+    help: String
   ) {
     self.name = name
     self.short = short
     self.value = value
     self.isInvertible = isInvertible
+    self.repeats = repeats
     self.help = help
   }
 
@@ -39,7 +43,7 @@ package struct CommandOption: Hashable, Sendable {
   /// `-o, --output FILE`
   var usage: String {
     let names = (short.map { "-\($0), " } ?? "    ") + "--" + (isInvertible ? "[no-]" : "") + name
-    return placeholder.map { "\(names) \($0)" } ?? names
+    return placeholder.map { "\(names) \($0)" + (repeats ? "..." : "") } ?? names
   }
 
   /// What stands for the value, `nil` if there is none.

@@ -100,4 +100,50 @@ import Testing
         "fits iPhone SE in portrait: no, 'title.width == 350' contradicts other constraints"
       ])
   }
+
+  /// Where all fits, no content is called clipped; where a content is, something does not fit.
+  @Test(arguments: InterfaceTrial.names.filter { $0.hasSuffix(".storyboard") } + (1...40).map { "\($0)" })
+  func findingsAgreeWithSentences(name: String) throws {
+    var request = SceneRequest()
+    request.canvases = try ["iphone-se", "ipad"].map { SceneRequest.Canvas(try #require(Device.named($0))) }
+    let bytes =
+      try UInt64(name).map { Array(RandomScreen(seed: $0).text.utf8) } ?? InterfaceTrial.text(name).bytes
+    let result = InputFile.check(name.hasSuffix("board") ? name : name + ".layout.json", bytes, request, changes: [])
+    let clipped = result.findings.filter { finding in
+      finding.rule == .clippedContent && !finding.subject.hasSuffix(" bounds")
+    }
+    if !result.fits.contains(where: { $0.flaw != nil }) { #expect(clipped.map(\.message) == []) }
+  }
+
+  /// A text of a storyboard that takes the width it was drawn at may wrap in another one.
+  @Test func textsThatWrapAreNotClipped() throws {
+    func findings(_ lines: Int, height: Int) -> [String] {
+      let text = InterfaceTrial.xib(
+        """
+        <label id="LAB" text="A long text" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO">\
+        <rect key="frame" x="0.0" y="0.0" width="180" height="20"/>\
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """,
+        constraints: """
+          <constraint id="a" firstItem="LAB" firstAttribute="leading" secondItem="ROO" secondAttribute="leading"/>
+          <constraint id="b" firstItem="LAB" firstAttribute="top" secondItem="ROO" secondAttribute="top"/>
+          <constraint id="c" firstItem="LAB" firstAttribute="width" constant="60"/>
+          <constraint id="d" firstItem="LAB" firstAttribute="height" constant="\(height)"/>
+          """)
+      return InputFile.check("a.xib", Array(text.utf8), SceneRequest(), changes: []).findings.filter {
+        $0.rule == .clippedContent
+      }.map(\.message)
+    }
+    #expect(findings(0, height: 60) == [])
+    #expect(findings(1, height: 60).count == 1)
+    #expect(findings(0, height: 10).count == 1)
+  }
+
+  @Test func textsThatGoOnAreFound() {
+    let root = Self.label(
+      "Some words that need more lines", "leading == root.leading;width == 60;top == root.top",
+      ", \"lines\": 2")
+    let messages = CheckTrial(root: root).messages(.clippedContent)
+    #expect(messages.count == 1 && messages[0].hasPrefix("the text of title goes on for "))
+  }
 }

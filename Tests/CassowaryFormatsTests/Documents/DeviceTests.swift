@@ -53,6 +53,39 @@ import Testing
         == (device.isLandscape ? device.canvas.size.height : device.canvas.size.width))
   }
 
+  /// What simulators are called, and what Interface Builder calls screens.
+  @Test(arguments: [
+    ("iPhone SE (3rd generation)", "iphone-se-3"), ("iPhone Xʀ", "iphone-xr"), ("iPhone Xs Max", "iphone-xs-max"),
+    ("iPod touch (7th generation)", "ipod-touch-7"), ("iPad (10th generation)", "ipad-10"), ("iPad (A16)", "ipad-a16"),
+    ("iPad mini (6th generation)", "ipad-mini-6"), ("iPad mini (A17 Pro)", "ipad-mini-a17-pro"),
+    ("iPad Air 13-inch (M2)", "ipad-air-13-m2"), ("iPad Pro (9.7-inch)", "ipad-pro-9.7"),
+    ("iPad Pro (11-inch)", "ipad-pro-11"), ("iPad Pro (11-inch) (4th generation)", "ipad-pro-11-4"),
+    ("iPad Pro (12.9-inch) (2nd generation)", "ipad-pro-12.9-2"),
+    ("iPad Pro (12.9-inch) (6th generation)", "ipad-pro-12.9-6"), ("iPad Pro 13-inch (M4)", "ipad-pro-13-m4"),
+    ("Apple TV", "apple-tv"), ("Apple TV 4K (3rd generation) (at 1080p)", "apple-tv-4k-3"),
+    ("retina6_12", "iphone-15"), ("retina6_1", "iphone-11"), ("retina4_7-landscape", "iphone-8-landscape"),
+    ("ipad12_9", "ipad-pro-12.9-1"), ("appleTV", "apple-tv"),
+  ])
+  func othersNamesAreRead(_ typed: String, _ name: String) throws {
+    #expect(try #require(Device.named(typed)).name == name)
+  }
+
+  @Test func everyScreenOfInterfaceBuilderIsADevice() throws {
+    for id in CanvasDevice.names.keys {
+      let device = try #require(Device.named(id), "\(id)")
+      #expect(device.canvas == CanvasDevice.model(of: id)?.portrait)
+    }
+  }
+
+  @Test func televisionsAreNotTurned() throws {
+    let television = try #require(Device.named("Apple TV"))
+    #expect(television.canvas.size == Size(width: 1920, height: 1080))
+    #expect(television.canvas.safeArea == EdgeInsets(top: 60, left: 80, bottom: 60, right: 80))
+    #expect(television.turned(isLandscape: true).canvas == television.canvas)
+    #expect(television.title == "Apple TV")
+    #expect(!Device.all.contains(television))
+  }
+
   @Test func twinsHaveTheSameScreen() throws {
     for (one, other) in [("iphone-se-2", "iphone-8"), ("iphone-17-pro", "iphone-16-pro"), ("ipad-10", "ipad-air-5")] {
       #expect(try #require(Device.named(one)).canvas == #require(Device.named(other)).canvas)

@@ -100,6 +100,25 @@ import Testing
     #expect(frames["BAR"] == Rect(x: 0, y: 0, width: 375, height: 44))
   }
 
+  /// Also where the frame around it is not there to compare with.
+  @Test(arguments: [(0, 0), (100, 80)])
+  func contentViewsOfEffectsFillThem(width: Int, height: Int) throws {
+    let text = InterfaceTrial.xib(
+      """
+      <visualEffectView translatesAutoresizingMaskIntoConstraints="NO" id="V"><rect key="frame" x="0.0" y="0.0" \
+      width="\(width)" height="\(height)"/><view key="contentView" id="C"><rect key="frame" x="0.0" y="0.0" width="100" \
+      height="80"/></view></visualEffectView>
+      """, constraints: InterfaceTrial.pins("V", Rect(x: 5, y: 6, width: 70, height: 60)))
+    #expect(try InterfaceTrial.frames(text)["C"] == Rect(x: 0, y: 0, width: 70, height: 60))
+  }
+
+  @Test func refreshControlsArePassedOver() throws {
+    let control =
+      "<refreshControl key=\"refreshControl\" id=\"R\"><rect key=\"frame\" width=\"9\" height=\"9\"/></refreshControl>"
+    let file = try InterfaceFile.read(SourceText(name: "t", text: InterfaceTrial.xib("", root: control)))
+    #expect(file.notes.isEmpty && file.views.count == 1)
+  }
+
   @Test func contentViewsFillTheirCells() throws {
     let text = InterfaceTrial.xib(
       """

@@ -98,6 +98,10 @@ import Testing
   @Test func givenInsetsGoByTheirOwnNameToo() throws {
     let text = SourceText(name: "guides/Main.storyboard.guides.json", text: "{\"scenes\": []}")
     #expect(try GuideInsets.read(text).file == "Main.storyboard")
+    let nothing = SourceText(
+      name: "g", text: "{\"file\": \"f\", \"scenes\": [{\"guides\": {\"V\": {\"safeArea\": null, \"margins\": null}}}]}"
+    )
+    #expect(try GuideInsets.read(nothing).safeAreas.isEmpty)
   }
 
   @Test func givenInsetsAreCheckedForTheirShape() {
@@ -129,6 +133,21 @@ import Testing
       #expect(bars[id]?.tabBarHeight == 49)
     }
     #expect(bars["VC4-me-tri"]?.toolbarHeight == 44)
+  }
+
+  /// Bars are lower on phones that lie on their side, unless these are large.
+  @Test(arguments: [
+    ("iphone-15", 103.0, 83.0), ("iphone-15-landscape", 32, 53), ("iphone-8-landscape", 32, 32),
+    ("iphone-15-plus-landscape", 44, 70), ("ipad-landscape", 64, 49),
+  ])
+  func barsFollowTheScreen(device: String, top: Double, bottom: Double) throws {
+    let device = try #require(Device.named(device))
+    let facts = try InterfaceTrial.facts(try InterfaceTrial.text("layout-guides.storyboard")) {
+      $0.canvases = [SceneRequest.Canvas(device)]
+      $0.interface.scenes = ["GUI-in-nav"]
+    }
+    #expect(facts.map(\.canvas.safeArea.top) == [top])
+    #expect(facts.map(\.canvas.safeArea.bottom) == [bottom])
   }
 
   @Test func aFixedFrameKeepsAViewOutOfAStack() throws {
@@ -221,6 +240,18 @@ import Testing
     #expect(frames["A"] == Rect(x: 20, y: 20, width: 30, height: 10))
     #expect(frames["B"] == Rect(x: 58, y: 70, width: 30, height: 10))
     #expect(frames["C"] == Rect(x: 16, y: 38, width: 30, height: 10))
+  }
+
+  /// An anchor's multiplier is one of the standard distance.
+  @Test func anchorsMultiplyTheirDistance() throws {
+    let frames = try InterfaceTrial.frames(
+      InterfaceTrial.xib(
+        InterfaceTrial.box("A") + InterfaceTrial.box("B"),
+        constraints: InterfaceTrial.pins("A", Rect(x: 1, y: 40, width: 3, height: 4)) + """
+          <constraint firstItem="B" firstAttribute="top" secondItem="A" secondAttribute="bottom" multiplier="1.5" constant="8" \
+          symbolType="layoutAnchor"/><constraint firstItem="B" firstAttribute="height" constant="9"/>
+          """))
+    #expect(frames["B"]?.minY == 56)
   }
 
   /// A variation holds another frame of its view, and is no view itself, whether it applies or not.

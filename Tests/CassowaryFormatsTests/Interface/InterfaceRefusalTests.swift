@@ -23,6 +23,18 @@ import Testing
       "2:2: this is an archive of Xcode 3; open it in a newer Xcode and save it in "
         + "the format of today"
     ),
+    (
+      "<document type=\"\(cocoa)Touch.XIB\" targetRuntime=\"watchKit\"/>",
+      "1:1: this file is for watchOS; files for iOS and tvOS are read here, which lay out with UIKit's rules"
+    ),
+    (
+      "<document type=\"\(cocoa)Touch.Storyboard.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
+      "1:1: this file is for macOS; files for iOS and tvOS are read here, which lay out with UIKit's rules"
+    ),
+    (
+      "<document type=\"\(cocoa)Touch.XIB\" targetRuntime=\"iOS.CocoaTouch.iPad\"/>",
+      "1:1: there are no views in this file"
+    ),
     ("<html/>", "1:1: expected <document> of a storyboard or xib, found <html>"),
     (
       "<document type=\"other\"/>",
@@ -39,6 +51,25 @@ import Testing
     ),
   ])
   func filesAreRefused(text: String, refusal: String) { #expect(InterfaceTrial.refusals(text) == [refusal]) }
+
+  /// The end of its name tells what a file is meant to be that has no first character of either kind.
+  @Test(arguments: [".storyboard", ".xib", ".layout.json"])
+  func whatIsNeitherIsRefusedByItsEnding(ending: String) throws {
+    func refusal(_ text: String) -> String {
+      do throws(DocumentErrors) {
+        _ = try LayoutFile.read(SourceText(name: "a" + ending, text: text))
+        return "read"
+      } catch {
+        return error.errors[0].message
+      }
+    }
+    let isMarkup = ending != ".layout.json"
+    #expect((refusal("") == "the file is empty; expected a storyboard or xib") == isMarkup)
+    #expect((refusal(" \n") == "the file is empty; expected a storyboard or xib") == isMarkup)
+    #expect((refusal("hello") == "this is no XML; a storyboard or xib begins with '<'") == isMarkup)
+    #expect(refusal(#"{"version": 1, "root": {}}"#) == "read")
+    #expect(refusal("<html/>") == "expected <document> of a storyboard or xib, found <html>")
+  }
 
   @Test func encodingsAreRefused() {
     #expect(
@@ -79,13 +110,73 @@ import Testing
       InterfaceTrial.refusals(text) == [
         "5:141: 'axis' is 'diagonal'; it is one of horizontal, vertical",
         "9:1: there is no layout attribute 'wdth'; did you mean 'width'?",
-        "10:1: 'constant' is 'nan'; expected a number of points",
-        "11:1: 'priority' is '2000'; expected a number above 0 and at most 1000",
-        "12:1: 'multiplier' is '1:0'; expected a number or a ratio such as 16:9",
+        "10:1: 'constant' is 'nan'; expected a number of points; the constraint is left out",
+        "11:1: 'priority' is '2000'; expected a number above 0 and at most 1000; the constraint is left out",
+        "12:1: 'multiplier' is '1:0'; expected a number or a ratio such as 16:9; the constraint is left out",
         "13:1: 'relation' is 'about'; it is one of equal, greaterThanOrEqual, lessThanOrEqual",
         "14:1: the constraint has no 'firstAttribute'; write one of the layout attributes, such as leading, top or width",
       ])
     #expect(try InterfaceTrial.frames(text)["BOX"] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  private static func notes(_ text: String) throws -> [String] {
+    try InterfaceFile.read(SourceText(name: "t", text: text)).notes.map {
+      "\($0.position.line):\($0.position.column): \($0.message)"
+    }
+  }
+
+  @Test func referencesToNothingAreNotedOnce() throws {
+    let gone = "<constraint firstItem=\"GONE\" firstAttribute=\"width\" constant=\"9\"/>"
+    let text = InterfaceTrial.xib(
+      InterfaceTrial.box("BOX"),
+      constraints: InterfaceTrial.pins("BOX", Rect(x: 1, y: 2, width: 3, height: 4)) + "\n" + gone + "\n" + gone)
+    #expect(
+      try Self.notes(text) == [
+        "9:1: nothing in the file has the id 'GONE', which the 'firstItem' of a constraint names; it is left out"
+      ])
+    #expect(try InterfaceTrial.frames(text)["BOX"] == Rect(x: 1, y: 2, width: 3, height: 4))
+    let result = InputFile.check("t.xib", Array(text.utf8), SceneRequest(), changes: [])
+    #expect(result.findings.filter { $0.rule == .doubtfulPart }.map(\.position.line) == [9])
+    #expect(result.scenes == 1)
+  }
+
+  @Test func idsThatStandThereTwiceAreNoted() throws {
+    let text = InterfaceTrial.xib(
+      InterfaceTrial.box("BOX") + "\n" + InterfaceTrial.box("BOX"),
+      constraints: InterfaceTrial.pins("BOX", Rect(x: 1, y: 2, width: 3, height: 4)))
+    #expect(
+      try Self.notes(text) == [
+        "6:1: the id 'BOX' stands on line 5 already; what refers to it means the first on its screen"
+      ])
+    #expect(try InterfaceTrial.frames(text)["BOX"] == Rect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test(arguments: [
+    (
+      "<view id=\"V\"><rect key=\"frame\" x=\"0x10\" y=\"1\" width=\"2\" height=\"3\"/></view>",
+      "5:24: 'x' is '0x10', which is no number; 0 is assumed"
+    ),
+    (
+      "<view horizontalHuggingPriority=\"high\" id=\"V\"/>",
+      "5:11: 'horizontalHuggingPriority' is 'high', which is no number; the usual priority is assumed"
+    ),
+    (
+      "<view placeholderIntrinsicWidth=\"1,5\" placeholderIntrinsicHeight=\"infinite\" id=\"V\"/>",
+      "5:11: 'placeholderIntrinsicWidth' is '1,5', which is no number; no size is assumed"
+    ),
+    (
+      "<view id=\"V\"><edgeInsets key=\"layoutMargins\" top=\"0x1p3\"/></view>",
+      "5:24: 'top' is '0x1p3', which is no number; 0 is assumed"
+    ),
+  ])
+  func malformedNumbersAreNoted(view: String, note: String) throws {
+    #expect(try Self.notes(InterfaceTrial.xib(view)) == [note])
+  }
+
+  /// However many there are, not more are told than anybody reads.
+  @Test func notesAreBounded() throws {
+    let views = (0..<100).map { _ in "<view id=\"V\"><rect key=\"frame\" x=\"a\" y=\"b\"/></view>" }
+    #expect(try Self.notes(InterfaceTrial.xib(views.joined())).count == 2 * DocumentLimits.problems)
   }
 
   @Test func unknownElementsAreNotedOnce() throws {

@@ -11,7 +11,9 @@ import Testing
   ])
   func ratiosAreRead(text: String, value: Double) { #expect(InterfaceNumber.ratio(text) == value) }
 
-  @Test(arguments: ["", "1:", ":1", "1:0", "1:2:3", "inf", "nan", "1e300", "x", "1e200:1e-200"])
+  @Test(arguments: [
+    "", "1:", ":1", "1:0", "1:2:3", "inf", "nan", "0x10", "1_0", "0x1p3", "1.5.2", "1e300", "x", "1e200:1e-200",
+  ])
   func otherTextsAreNoRatios(text: String) { #expect(InterfaceNumber.ratio(text) == nil) }
 
   @Test func versionsCompare() {
@@ -87,13 +89,42 @@ import Testing
     #expect(accessory == Rect(x: 16, y: 11, width: 351, height: 38))
   }
 
-  private func safeArea(_ device: String, _ size: Size, controller: String, tools: String = "17701") throws
+  /// A view that was recorded between bars has nothing of them inside.
+  @Test func viewsBetweenBarsAreNotCovered() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    let tabs = "<simulatedTabBarMetrics key=\"simulatedBottomBarMetrics\"/>"
+    let below = "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>"
+    func insets(_ y: Int, _ height: Int, _ controller: String) throws -> EdgeInsets {
+      try safeArea(
+        "retina4_7", Size(width: 375, height: Double(height)), y: y, controller: controller, tools: "11762")
+    }
+    #expect(try insets(0, 667, bar + tabs) == EdgeInsets(top: 64, bottom: 49))
+    #expect(try insets(64, 603, bar + tabs) == EdgeInsets(bottom: 49))
+    #expect(try insets(64, 554, bar + tabs) == .zero)
+    #expect(try insets(0, 603, bar + tabs + below) == EdgeInsets(bottom: 49))
+    #expect(try insets(0, 554, bar + tabs + below.replacing("bottom", with: "left")) == .zero)
+    #expect(try insets(20, 647, "") == .zero)
+  }
+
+  @Test func televisionsHaveTheMarginsOfTheirCanvas() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder.AppleTV.Storyboard" toolsVersion="21701"><device id="appleTV"/><scenes>
+      <scene sceneID="S"><objects><viewController id="C"><view key="view" id="V"><rect key="frame" width="1920"
+      height="1080"/><subviews>\(InterfaceTrial.box("BOX"))</subviews><constraints>
+      <constraint firstItem="BOX" firstAttribute="leading" secondItem="V" secondAttribute="leadingMargin"/>
+      <constraint firstItem="BOX" firstAttribute="top" secondItem="V" secondAttribute="topMargin"/>
+      </constraints></view></viewController></objects></scene></scenes></document>
+      """
+    #expect(try InterfaceTrial.frames(text)["BOX"]?.origin == Point(x: 96, y: 60))
+  }
+
+  private func safeArea(_ device: String, _ size: Size, y: Int = 0, controller: String, tools: String = "17701") throws
     -> EdgeInsets
   {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)"><device id="\(device)"/>
       <scenes><scene sceneID="S"><objects><viewController id="C"><view key="view" id="V"><rect key="frame"
-      width="\(size.width)" height="\(size.height)"/></view>\(controller)</viewController></objects></scene></scenes></document>
+      y="\(y)" width="\(size.width)" height="\(size.height)"/></view>\(controller)</viewController></objects></scene></scenes></document>
       """
     return try #require(try InterfaceTrial.facts(text).first).canvas.safeArea
   }

@@ -70,7 +70,7 @@ enum SweepTrial {
   private static func problems(_ interval: SweepInterval, _ facts: SceneFacts, at value: Double) -> [String] {
     var problems: [String] = []
     if facts.conflicts.isEmpty != interval.isSatisfiable { problems.append("\(facts.conflicts.count) conflicts") }
-    if !interval.isSettled { return problems }
+    if interval.quantities.isEmpty && !interval.isSettled { return problems }
     let frames = Dictionary(facts.views.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     for view in interval.views {
       guard let frame = frames[view.id] else {

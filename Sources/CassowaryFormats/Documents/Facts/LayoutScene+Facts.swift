@@ -48,7 +48,8 @@ extension LayoutScene {
       }
       result.append(
         ViewFacts(
-          id: view.identifier, kind: spec.kind, depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
+          id: view.identifier, labelledID: spec.label == nil ? nil : spec.id, kind: spec.kind,
+          depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
           absolute: absolute ?? view.frame, recorded: recorded, isHidden: view.isHidden, isLaidOut: !isInside,
           text: view.shownText,
           contentSize: (view as? ScrollView)?.contentSize))

@@ -2,8 +2,10 @@ import CassowaryLayout
 
 /// A view in a laid out scene. Frames are in points, rounded to pixels if the canvas has a scale.
 package struct ViewFacts: Sendable {
-  /// Its id, or where it stands.
+  /// What messages call it: its label or id, or where it stands.
   package let id: String
+  /// Its id where messages use its label.
+  package let labelledID: String?
   package let kind: ViewKind
   /// How many views are around it.
   package let depth: Int

@@ -1,6 +1,8 @@
 /// A view of a document.
 struct ViewSpec: Sendable {
   let id: String?
+  /// What people call it, once in the document; messages use it before the id.
+  var label: String?
   let kind: ViewKind
   let place: DocumentPlace
   let parent: Int?
@@ -17,6 +19,9 @@ struct ViewSpec: Sendable {
   var hasFrame = false
   /// Whether it is a list whose content moves, though the layout takes it for a plain view.
   var isList = false
+
+  /// Whether what is inside is not shown beyond its frame.
+  var clips = false
 
   /// Whether what is inside may be outside of its frame until somebody scrolls.
   var scrolls: Bool { kind == .scroll || isList }

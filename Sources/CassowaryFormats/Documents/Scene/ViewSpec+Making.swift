@@ -20,14 +20,14 @@ extension ViewSpec {
 }
 
 extension LayoutDocument {
-  /// The id, or the place below the nearest view with one: `stack.arranged[1]`. Where that is far above, the place in the
+  /// The label or id, or the place below the nearest view with one: `stack.arranged[1]`. Where that is far above, the place in the
   /// text: names are not to grow with the depth.
   func name(of view: ViewSpec) -> String {
     var components: [String] = []
     var spec = view
     while true {
-      if let id = spec.id {
-        components.append(id)
+      if let name = spec.label ?? spec.id {
+        components.append(name)
         break
       }
       components.append(spec.component)

@@ -12,20 +12,37 @@ extension GuideInsets {
     guard let file = root.member("file")?.string ?? fileName(for: text.name) else {
       throw mistake("an object with \"file\" and \"scenes\"", root)
     }
-    var insets = GuideInsets(file: file)
+    var insets = GuideInsets(file: file, source: text.name)
+    insets.note(root, known: ["file", "device", "scenes"])
     guard let scenes = root.member("scenes"), scenes.isArray else {
       throw mistake("an object with \"scenes\", a list", root)
     }
     for scene in scenes.children {
+      insets.note(scene, known: ["id", "guides"])
       guard let guides = scene.member("guides") else { continue }
       if !guides.isObject { throw mistake("an object by views' ids", guides) }
       for view in guides.children {
         guard let id = view.key else { continue }
-        if let sides = view.member("safeArea") { insets.safeAreas[id] = try self.sides(sides) }
-        if let sides = view.member("margins") { insets.margins[id] = try self.sides(sides) }
+        if insets.lines[id] == nil { insets.lines[id] = view.position.line }
+        insets.note(view, known: ["safeArea", "margins"])
+        if let sides = view.member("safeArea"), !sides.isNull { insets.safeAreas[id] = try self.sides(sides) }
+        if let sides = view.member("margins"), !sides.isNull { insets.margins[id] = try self.sides(sides) }
       }
     }
     return insets
+  }
+
+  /// Notes keys that an object has besides.
+  private mutating func note(_ object: JSONValue, known: [String]) {
+    for member in object.children where notes.count < DocumentLimits.problems {
+      guard let key = member.key, !known.contains(key) else { continue }
+      let hint = NearestWord.nearest(to: key, among: known).map { "did you mean '\($0)'?" }
+      notes.append(
+        InterfaceNote(
+          kind: .doubtful,
+          message: "'\(key)' means nothing here; " + (hint ?? "the keys are \(known.joined(separator: ", "))"),
+          position: member.tree.text.position(of: member.keyStart)))
+    }
   }
 
   /// The file that a text is about by its name alone: `Main.storyboard.guides.json`.

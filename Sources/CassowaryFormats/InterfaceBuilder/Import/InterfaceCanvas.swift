@@ -17,6 +17,8 @@ struct InterfaceCanvas: Sendable {
   /// Pixels per point where the file names no device.
   static let standardScale = 2.0
 
+  var isTelevision: Bool { DeviceModel.others.contains { $0.isFixed && $0.portrait.size == screenSize } }
+
   /// Whether it is the one on which the file's frames were recorded.
   var isOwn: Bool { size == nil }
 }

@@ -28,7 +28,8 @@ extension InterfaceFile {
     for node in [screen.controller.map { controllers[$0].node }, view].compactMap(\.self) {
       names += ["id", "storyboardIdentifier", "customClass", "userLabel"].compactMap { attribute($0, of: node) }
     }
-    return names
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
   }
 
   /// The name that its author gave a screen, or else the class.

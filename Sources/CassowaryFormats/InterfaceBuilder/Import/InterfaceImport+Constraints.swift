@@ -32,12 +32,17 @@ extension InterfaceImport {
     }
     let standard = first.standardDistance(firstAttribute, to: second, secondAttribute, in: self)
     guard let relation = relation(attributes["relation"], node),
-      let constant = constant(attributes, standard, node),
-      let multiplier = number(
+      var constant = constant(attributes, standard, node),
+      var multiplier = number(
         attributes["multiplier"], "multiplier", 1, "a number or a ratio such as 16:9", node,
         InterfaceNumber.ratio),
       let priority = priority(attributes["priority"], node)
     else { return }
+    // A multiple of the distance, and not of the other item's place.
+    if attributes["symbolType"] == "layoutAnchor" && second != nil {
+      constant *= multiplier
+      multiplier = 1
+    }
     guard let one = first.resolved(firstAttribute) else { return }
     var other: (item: ItemSpec, attribute: LayoutAttribute)?
     if let second, let secondAttribute {
@@ -49,8 +54,13 @@ extension InterfaceImport {
       secondAttribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
     if let reason = Self.reasonAgainst(equation) { return record(.constraint(reason), at: node) }
     add(
-      equation, holder, priority: priority, identifier: attributes["identifier"] ?? attributes["id"],
+      equation, holder, priority: priority,
+      identifier: attributes["identifier"] ?? attributes["userLabel"] ?? attributes["id"],
       place: place(of: node))
+    // What a constraint is called hides its id, which may still be asked for.
+    if let id = attributes["id"], id != constraints.last?.identifier {
+      identifiers[id, default: []].append(constraints.count - 1)
+    }
   }
 
   /// Why the layout would not take such a constraint; `nil` if it would.
@@ -121,14 +131,18 @@ extension InterfaceImport {
   ) -> Double? {
     guard let text else { return standard }
     if let value = read(text) { return value }
-    record(.number(attribute: name, text: text, expected: expected), at: node)
+    record(
+      .number(attribute: name, text: text, expected: expected, assumption: "the constraint is left out"), at: node)
     return nil
   }
 
   private mutating func priority(_ text: String?, _ node: Int) -> LayoutPriority? {
     guard let text else { return .required }
-    if let priority = Double(text).flatMap({ LayoutPriority(documentNumber: $0) }) { return priority }
-    record(.number(attribute: "priority", text: text, expected: "a number above 0 and at most 1000"), at: node)
+    if let priority = InterfaceNumber.decimal(text).flatMap({ LayoutPriority(documentNumber: $0) }) { return priority }
+    record(
+      .number(
+        attribute: "priority", text: text, expected: "a number above 0 and at most 1000",
+        assumption: "the constraint is left out"), at: node)
     return nil
   }
 

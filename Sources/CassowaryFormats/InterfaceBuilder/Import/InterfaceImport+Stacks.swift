@@ -15,7 +15,9 @@ extension InterfaceImport {
       if let spacing = InterfaceNumber.decimal(text) {
         settings.append(.spacing(.points(spacing)))
       } else {
-        record(.number(attribute: "spacing", text: text, expected: "a number of points"), at: node)
+        record(
+          .number(attribute: "spacing", text: text, expected: "a number of points", assumption: "0 is assumed"),
+          at: node)
       }
     } else if imported["spacingType"] == "standard" {
       settings.append(.spacing(.system))

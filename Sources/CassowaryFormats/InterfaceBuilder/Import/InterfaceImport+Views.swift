@@ -43,16 +43,18 @@ extension InterfaceImport {
   }
 
   private func priority(_ name: String, of imported: ImportedView) -> LayoutPriority? {
-    imported[name].flatMap { Double($0) }.flatMap { LayoutPriority(documentNumber: $0) }
+    imported[name].flatMap(InterfaceNumber.decimal).flatMap { LayoutPriority(documentNumber: $0) }
   }
 
   private func placement(_ imported: ImportedView, in superview: Int) -> ViewSetting {
     let outer = sources[superview]
     var mask = autoresizingMask(of: imported.view.node)
     var size = outer.frame.size
+    var frame = imported.frame
     if imported.view.key == "contentView" {
       // Whatever its mask says, it fills what it is the content of.
       mask = [.flexibleWidth, .flexibleHeight]
+      if size == .zero { frame = .zero }
     } else if outer.element.kind == .stack || size == .zero {
       // Beside an arrangement, or in a view whose frame is not there, is nothing to relate to.
       mask = []
@@ -61,7 +63,7 @@ extension InterfaceImport {
       mask = canvas.isOwn ? [] : .flexibleWidth
       size.width = imported.frame.minX * 2 + imported.frame.width
     }
-    return .placement(ViewSetting.Placement(frame: imported.frame, superviewSize: size, mask: mask))
+    return .placement(ViewSetting.Placement(frame: frame, superviewSize: size, mask: mask))
   }
 
   private func autoresizingMask(of node: Int) -> AutoresizingMask {

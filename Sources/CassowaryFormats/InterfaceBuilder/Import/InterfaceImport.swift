@@ -32,11 +32,13 @@ struct InterfaceImport {
 
   mutating func document() -> LayoutDocument {
     findViews()
+    labelViews()
     for index in specs.indices { specs[index].settings = settings(of: index) }
     for index in specs.indices { readConstraints(heldBy: index) }
     return LayoutDocument(
       source: file.tree, name: screen.id, canvas: documentCanvas, views: specs, guides: [], constraints: constraints,
-      states: [], ids: ids, identifiers: identifiers, label: file.label(of: screen),
+      states: [], ids: ids.merging(labelledIDs) { id, _ in id }, identifiers: identifiers,
+      label: file.label(of: screen),
       recordedFrames: canvas.isOwn ? recordedFrames : [], recordedTexts: recordedTexts,
       mistakes: mistakes)
   }
@@ -78,7 +80,7 @@ struct InterfaceImport {
           id: view.id, kind: kind(of: imported), place: place(of: view.node), parent: superview,
           isArranged: isArranged, component: view.element.name + "[\(spec)]",
           hasFrame: !isArranged && isFixed(imported),
-          isList: imported.element.scrolls))
+          isList: imported.element.scrolls, clips: imported.isSet("clipsSubviews")))
       sources.append(imported)
       if let superview { specs[superview].subviews.append(spec) }
       if let id = view.id, ids[id] == nil { ids[id] = .view(spec) }

@@ -13,8 +13,7 @@ extension SceneRequest {
     if screens.isEmpty { throw DocumentErrors([file.noScreens(named: interface.scenes)]) }
     let options = interface.options(for: file.text)
     var variants: [Variant] = []
-    for wanted in canvases.isEmpty ? [nil] : canvases.map(Optional.some) {
-      let canvas = file.canvas(wanted, self)
+    for (wanted, canvas) in canvases(of: file) {
       let excluded = file.excluded(in: canvas.traits)
       for screen in screens {
         let name = canvases.count > 1 ? screen.id + " " + (wanted?.name ?? "") : screen.id
@@ -24,6 +23,20 @@ extension SceneRequest {
       }
     }
     return variants
+  }
+
+  /// The canvases that are asked for, and before them the file's own if that is to be looked at in any case.
+  private func canvases(of file: InterfaceFile) -> [(wanted: Canvas?, canvas: InterfaceCanvas)] {
+    var all: [(wanted: Canvas?, canvas: InterfaceCanvas)] =
+      canvases.isEmpty ? [(nil, file.canvas(nil, self))] : canvases.map { ($0, file.canvas($0, self)) }
+    if interface.includesOwnCanvas && !all.contains(where: { $0.canvas.isOwn }) {
+      var own = self
+      own.interface.isLandscape = nil
+      own.interface.widthClass = nil
+      own.interface.heightClass = nil
+      all.insert((nil, file.canvas(nil, own)), at: 0)
+    }
+    return all
   }
 }
 

@@ -3,6 +3,8 @@ package enum MarkupProblem: Hashable, Sendable {
   case tooLarge(limit: Int)
   case invalidUTF8
   case utf16
+  /// It is no XML at all.
+  case missing(isEmpty: Bool)
   /// It has a document type: its own entities and rules, which Interface Builder never writes.
   case definitions
   case longTag(limit: Int)
@@ -19,6 +21,9 @@ extension MarkupProblem {
     case .tooLarge(let limit): "the text is larger than \(limit >> 20) MiB"
     case .invalidUTF8: "this is not valid UTF-8; save the file as UTF-8"
     case .utf16: "this looks like UTF-16; save the file as UTF-8"
+    case .missing(let isEmpty):
+      isEmpty
+        ? "the file is empty; expected a storyboard or xib" : "this is no XML; a storyboard or xib begins with '<'"
     case .definitions:
       "the text declares a document type or entities, which Interface Builder does not; remove the declaration"
     case .longTag(let limit): "the tag is longer than \(limit >> 20) MiB"

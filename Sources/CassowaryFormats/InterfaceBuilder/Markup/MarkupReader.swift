@@ -28,6 +28,10 @@ final class MarkupReader: NSObject {
       throw error(.utf16, text.position(of: 0))
     }
     if let place = text.firstInvalidByte { throw error(.invalidUTF8, text.position(of: place)) }
+    if !InterfaceFile.isMarkup(text) {
+      let isEmpty = text.bytes[text.start...].allSatisfy(SourceText.isBlank)
+      throw error(.missing(isEmpty: isEmpty), text.position(of: text.start))
+    }
     let scan = MarkupScan(text)
     if let problem = scan.problem { throw error(problem.problem, text.position(of: problem.offset)) }
     let reader = MarkupReader(starts: scan.starts)

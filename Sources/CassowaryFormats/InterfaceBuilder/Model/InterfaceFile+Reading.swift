@@ -8,6 +8,7 @@ extension InterfaceFile {
     var reader = InterfaceReader(tree)
     var file = reader.read()
     file.bars = file.controllerBars()
+    file.addNotes()
     return file
   }
 
@@ -24,7 +25,16 @@ extension InterfaceFile {
     if words.contains("Cocoa") { return .otherSystem("macOS") }
     if words.contains(where: { $0.hasPrefix("Watch") }) { return .otherSystem("watchOS") }
     guard words.contains("CocoaTouch") || words.contains("AppleTV") else { return .otherType(type) }
-    return nil
+    return otherSystem(root.attributes["targetRuntime"] ?? "").map { .otherSystem($0) }
+  }
+}
+
+extension InterfaceFile {
+  /// The system that a `targetRuntime` is of, such as `MacOSX.Cocoa`, if its files are not read here.
+  private static func otherSystem(_ runtime: String) -> String? {
+    let name = runtime.lowercased()
+    if name.hasPrefix("watch") { return "watchOS" }
+    return name.hasPrefix("mac") && !name.hasPrefix("maccatalyst") ? "macOS" : nil
   }
 }
 

@@ -21,12 +21,18 @@ package struct InterfaceFile: Sendable {
   /// Ways to other controllers, by the controller's index.
   let segues: [Int: [InterfaceSegue]]
   /// Parts that were passed over, once for each kind.
-  package let notes: [InterfaceNote]
+  package private(set) var notes: [InterfaceNote]
 
   /// The bars around each controller's view.
   var bars: [ControllerBars] = []
 
   package var text: SourceText { tree.text }
+
+  /// Looks for parts that make no sense.
+  mutating func addNotes() {
+    notes += referenceNotes() + numberNotes()
+    notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
+  }
 
   func attribute(_ name: String, of node: Int) -> String? { tree.attribute(name, of: node) }
 }

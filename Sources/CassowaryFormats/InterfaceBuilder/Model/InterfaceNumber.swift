@@ -3,8 +3,10 @@ enum InterfaceNumber {
   /// A number that a layout can work with.
   static func isLength(_ value: Double) -> Bool { value.isFinite && abs(value) <= DocumentLimits.magnitude }
 
+  /// Digits with a sign, a point or an exponent; no other notation that Swift reads, such as hexadecimal.
   static func decimal(_ text: String) -> Double? {
-    guard let value = Double(text), isLength(value) else { return nil }
+    guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }), let value = Double(text), isLength(value)
+    else { return nil }
     return value
   }
 

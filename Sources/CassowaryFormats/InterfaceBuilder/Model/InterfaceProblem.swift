@@ -9,7 +9,7 @@ package enum InterfaceProblem: Hashable, Sendable {
   /// The document's type is not known.
   case otherType(String)
   /// An attribute should be a number.
-  case number(attribute: String, text: String, expected: String)
+  case number(attribute: String, text: String, expected: String, assumption: String)
   /// A constraint speaks of an attribute that there is not.
   case unknownAttribute(String, suggestion: String?)
   /// A word that an attribute does not take.
@@ -33,8 +33,8 @@ extension InterfaceProblem {
     case .otherType(let type):
       "'\(type)' is no document type that is known here; expected com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB "
         + "or com.apple.InterfaceBuilder3.CocoaTouch.XIB"
-    case .number(let attribute, let text, let expected):
-      "'\(attribute)' is '\(text)'; expected \(expected)"
+    case .number(let attribute, let text, let expected, let assumption):
+      "'\(attribute)' is '\(text)'; expected \(expected); \(assumption)"
     case .unknownAttribute(let name, let suggestion):
       "there is no layout attribute '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
     case .unknownWord(let word, let attribute, let words):

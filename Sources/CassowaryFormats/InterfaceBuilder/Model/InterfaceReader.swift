@@ -58,7 +58,7 @@ struct InterfaceReader {
 
   private mutating func isView(_ index: Int, _ node: MarkupNode) -> Bool {
     // It holds another frame of the view around it.
-    if node.name == "variation" { return false }
+    if node.name == "variation" || ViewElement.passedOver.contains(node.name) { return false }
     let hasFrame = tree.child(of: index, named: "rect", key: "frame") != nil
     if ViewElement.named(node.name) != nil { return hasFrame || node.attributes["id"] != nil }
     let isSubview = node.parent >= 0 && tree.nodes[node.parent].name == "subviews"
@@ -67,7 +67,8 @@ struct InterfaceReader {
       let what = hasFrame ? "it is laid out as a plain view" : "it is passed over"
       notes.append(
         InterfaceNote(
-          message: "<\(node.name)> is not known here; \(what)", position: tree.position(of: index)))
+          kind: .unknownElement, message: "<\(node.name)> is not known here; \(what)",
+          position: tree.position(of: index)))
     }
     return hasFrame
   }
@@ -124,9 +125,8 @@ struct InterfaceReader {
   }
 
   private mutating func readImage(_ node: MarkupNode) {
-    guard let name = node.attributes["name"], let width = node.attributes["width"].flatMap({ Double($0) }),
-      let height = node.attributes["height"].flatMap({ Double($0) }), InterfaceNumber.isLength(width),
-      InterfaceNumber.isLength(height)
+    guard let name = node.attributes["name"], let width = node.attributes["width"].flatMap(InterfaceNumber.decimal),
+      let height = node.attributes["height"].flatMap(InterfaceNumber.decimal)
     else { return }
     images[name] = InterfaceImage(
       size: Size(width: width, height: height), isSymbol: node.attributes["catalog"] == "system")

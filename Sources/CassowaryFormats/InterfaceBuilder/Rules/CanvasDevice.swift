@@ -18,38 +18,26 @@ struct CanvasDevice: Sendable {
     isNarrow = layout.hasPrefix("slideover") || layout.hasSuffix("1_3") || (layout.hasSuffix("1_2") && !isLandscape)
   }
 
-  /// Interface Builder's names for phones, and models with the same screen.
-  private static let phones: [String: String] = [
+  /// Interface Builder's names for screens, and devices that have them.
+  static let names: [String: String] = [
     "retina3_5": "iphone-4s", "retina4_0": "iphone-se", "retina4_7": "iphone-8", "retina5_5": "iphone-8-plus",
     "retina5_4": "iphone-12-mini", "retina5_9": "iphone-x", "retina6_1": "iphone-11", "retina6_5": "iphone-xs-max",
     "retina6_0": "iphone-12", "retina6_7": "iphone-12-pro-max", "retina6_12": "iphone-15",
     "retina6_72": "iphone-15-plus", "retina6_3": "iphone-16-pro", "retina6_9": "iphone-16-pro-max",
-  ]
-
-  private static let tablets: [String: (width: Double, height: Double)] = [
-    "ipad7_9": (768, 1024), "ipad8_3rounded": (744, 1133), "ipad9_7": (768, 1024), "ipad10_2": (810, 1080),
-    "ipad10_5": (834, 1112), "ipad10_5rounded": (820, 1180), "ipad10_9rounded": (820, 1180),
-    "ipad11_0rounded": (834, 1194), "ipad12_9": (1024, 1366), "ipad12_9rounded": (1024, 1366),
-    "ipad13_0rounded": (1032, 1376),
+    "ipad7_9": "ipad", "ipad8_3rounded": "ipad-mini", "ipad9_7": "ipad", "ipad10_2": "ipad-9",
+    "ipad10_5": "ipad-air-3", "ipad10_5rounded": "ipad-air", "ipad10_9rounded": "ipad-air",
+    "ipad11_0rounded": "ipad-pro-11", "ipad12_9": "ipad-pro-12.9-1", "ipad12_9rounded": "ipad-pro-12.9",
+    "ipad13_0rounded": "ipad-pro-13", "appleTV": "apple-tv",
   ]
 
   /// The screen of a device's id. Devices to come are taken for the newest that are known.
   static func model(of id: String) -> DeviceModel? {
-    if id == "appleTV" { return .television }
-    if id.hasPrefix("ipad") {
-      let size = tablets[id] ?? (834, 1194)
-      let isRounded = id.hasSuffix("rounded") || tablets[id] == nil
-      return .tablet(id, size.width, size.height, top: isRounded ? 24 : 20, bottom: isRounded ? 20 : 0)
-    }
-    guard id.hasPrefix("retina") else { return nil }
-    let name = phones[id] ?? "iphone-16-pro"
-    return DeviceModel.all.first { $0.name == name }
+    let name = names[id] ?? (id.hasPrefix("ipad") ? "ipad-pro-11" : id.hasPrefix("retina") ? "iphone-16-pro" : nil)
+    return (DeviceModel.all + DeviceModel.others).first { $0.name == name }
   }
 }
 
 extension DeviceModel {
-  fileprivate static let television = tablet("apple-tv", 1920, 1080, top: 60, bottom: 60)
-
   func canvas(isLandscape: Bool) -> DocumentCanvas { isLandscape ? landscape : portrait }
 
   /// What covers a view that fills the screen, as the tools drew it: newer ones knew better how tall the bar of the iPhone XR

@@ -8,11 +8,27 @@ extension InterfaceImport {
       // A table keeps its cells clear of bars.
       return sources[0].element.isCell ? .zero : nibSafeArea
     }
-    let bars = file.bars[controller]
+    let bars = file.bars[controller].fitting(canvas.traits)
     var insets = controllerSafeArea(controller)
     if let bar = bars.navigationBar { insets.top = (canvas.isOwn ? bar.end : nil) ?? insets.top + bar.height }
     insets.bottom += bars.tabBarHeight + bars.toolbarHeight
-    return insets
+    return canvas.isOwn ? withoutOutside(insets, controller) : insets
+  }
+
+  /// Without what covers the screen above and below a view that was recorded between its bars.
+  private func withoutOutside(_ insets: EdgeInsets, _ controller: Int) -> EdgeInsets {
+    guard let screen = canvas.screenSize, let root = sources.first?.frame, !file.isFreeform(controller) else {
+      return insets
+    }
+    var inner = insets
+    if root.minY > 0 {
+      inner.top = max(0, insets.top - root.minY)
+      inner.bottom = max(0, insets.bottom - max(0, screen.height - root.maxY))
+    } else if root.height < screen.height {
+      if !file.extends(controller, behindBarAt: "top") { inner.top = 0 }
+      if !file.extends(controller, behindBarAt: "bottom") { inner.bottom = 0 }
+    }
+    return inner
   }
 
   /// A xib's view shows no status bar, but corners and cut-outs.
@@ -54,6 +70,13 @@ extension InterfaceFile {
     let node = controllers[controller].node
     return tree.child(of: node, named: "size", key: "freeformSize") != nil
       || tree.child(of: node, named: "freeformSimulatedSizeMetrics") != nil
+  }
+
+  /// Whether the controller's view goes on behind the bars at an edge.
+  fileprivate func extends(_ controller: Int, behindBarAt edge: String) -> Bool {
+    tree.child(of: controllers[controller].node, named: "extendedEdge", key: "edgesForExtendedLayout").map {
+      attribute(edge, of: $0) == "YES"
+    } ?? true
   }
 
   /// Whether a view of another controller holds this one's.

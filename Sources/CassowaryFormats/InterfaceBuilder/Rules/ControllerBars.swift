@@ -14,6 +14,20 @@ struct ControllerBars: Hashable, Sendable {
   static let navigationBarHeight = 44.0
   static let tabBarHeight = 49.0
   static let toolbarHeight = 44.0
+  /// Of every bar on a phone that lies on its side, unless it is wide enough to count as regular.
+  static let lowHeight = 32.0
+
+  /// The bars as they are on a screen.
+  func fitting(_ traits: InterfaceTraits) -> ControllerBars {
+    guard traits.width == .compact, traits.height == .compact else { return self }
+    var bars = self
+    bars.navigationBar = navigationBar.map { bar in
+      NavigationBar(height: min(bar.height, Self.lowHeight), end: bar.end)
+    }
+    bars.tabBarHeight = min(tabBarHeight, Self.lowHeight)
+    bars.toolbarHeight = min(toolbarHeight, Self.lowHeight)
+    return bars
+  }
 }
 
 extension InterfaceFile {

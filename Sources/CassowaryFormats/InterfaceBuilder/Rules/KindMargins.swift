@@ -23,8 +23,11 @@ extension InterfaceImport {
   /// The width from which on a screen is wide.
   static let wideScreen = 414.0
 
-  /// At the sides of a root view and of tables' cells: wide screens have more.
-  private var sideMargin: Double { (canvas.size ?? rootSize).width < Self.wideScreen ? 16 : 20 }
+  /// At the sides of a root view and of tables' cells: wide screens have more, but for those of televisions.
+  private var sideMargin: Double {
+    let width = (canvas.size ?? rootSize).width
+    return width < Self.wideScreen || canvas.isTelevision ? 16 : 20
+  }
 
   private func cellMargin(_ content: ImportedView, isAlone: Bool) -> Double {
     if file.tools >= .xcode26 { return 20 }

@@ -35,6 +35,9 @@ struct ViewElement: Sendable {
   /// What an element is taken for that is not known.
   static let plain = ViewElement(name: "view", kind: .view, content: .none, isPlaceholder: true)
 
+  /// Elements that have a frame but are no part of a layout.
+  static let passedOver: Set<String> = ["refreshControl"]
+
   static func named(_ name: String) -> ViewElement? { table[name] }
 
   private static let table: [String: ViewElement] = {
