@@ -38,20 +38,36 @@ extension SolverState {
     return -1
   }
 
-  /// The room of a row and all its successors, in one lane and in its own units; infinite if one of them has no end.
-  mutating func roomWithSuccessors(_ constraint: Int32, upwards: Bool, lane: Int) -> Double {
-    var room = room(constraint, upwards: upwards, lane: lane)
-    if !isAlone(constraint) { return room }
-    let coefficient = rows.entries[constraints[constraint].start].coefficient
+  /// Adds up the rooms of a row and all its successors in the row's units, in `summedRooms` from `sums` on, and finds the first
+  /// lane that decides. False if one of them has no end. A row without successors is left as it is.
+  mutating func sumRooms(
+    _ constraint: Int32, upwards: Bool, _ sums: inout Int32, _ first: inout (lane: Int, sign: Int)
+  ) -> Bool {
+    if !isAlone(constraint) { return true }
     var entry = successor(of: constraint, upwards: upwards, after: -1)
+    if entry < 0 { return true }
+    let base = summedRooms.count
+    summedRooms.append(0, times: stride)
+    for lane in boxLanes(of: constraint) {
+      summedRooms[base + lane] = room(constraint, upwards: upwards, lane: lane)
+    }
+    let coefficient = rows.entries[constraints[constraint].start].coefficient
     while entry >= 0 {
       let ratio = rows.entries[entry].coefficient / coefficient
       let other = rows.entries[entry].owner
-      if isUnbounded(other, upwards: upwards == (ratio > 0)) { return .infinity }
-      room += self.room(other, upwards: upwards == (ratio > 0), lane: lane) * abs(ratio)
+      if isUnbounded(other, upwards: upwards == (ratio > 0)) { return false }
+      for lane in boxLanes(of: other) {
+        summedRooms[base + lane] += room(other, upwards: upwards == (ratio > 0), lane: lane) * abs(ratio)
+      }
       entry = successor(of: constraint, upwards: upwards, after: entry)
     }
-    return room
+    sums = Int32(truncatingIfNeeded: base)
+    first = (levels.count, 0)
+    for lane in 0..<levels.count where abs(summedRooms[base + lane]) > levels.tolerance[lane] {
+      first = (lane, summedRooms[base + lane] > 0 ? 1 : -1)
+      break
+    }
+    return true
   }
 
   /// Multipliers of the rows in `alphaList` were moved: those beyond their boxes hand over, as far as there are successors.

@@ -26,25 +26,27 @@ extension SolverState {
     let ownUpwards = sign > 0
     var ownBlocks = !isUnbounded(entering, upwards: ownUpwards)
     blocking.removeAll()
+    summedRooms.removeAll()
     for index in 0..<alphaList.count {
       let constraint = alphaList[index].constraint
       let upwards = alphaList[index].amount * sign < 0
       if isUnbounded(constraint, upwards: upwards) || constraints[constraint].isRequiredEquation { continue }
       var room = firstRoom(constraint, upwards: upwards)
-      if handsOver && !sumRooms(constraint, upwards: upwards, &room) { continue }
+      var sums: Int32 = -1
+      if handsOver && !sumRooms(constraint, upwards: upwards, &sums, &room) { continue }
       blocking.append(
         Candidate(
           index: Int32(index), first: Int32(room.sign > 0 ? room.lane : levels.count), upwards: upwards,
-          slowness: 1 / abs(alphaList[index].amount)))
+          slowness: 1 / abs(alphaList[index].amount), sums: sums))
     }
-    var lane = blocking.count > Limit.racers ? dropEarly(entering, upwards: ownUpwards, &ownBlocks, handsOver) : 0
+    var lane = blocking.count > Limit.racers ? dropEarly(entering, upwards: ownUpwards, &ownBlocks) : 0
     while lane < levels.count && blocking.count + (ownBlocks ? 1 : 0) > 1 {
       let tolerance = levels.tolerance[lane]
       let ownRoom = ownBlocks ? room(entering, upwards: ownUpwards, lane: lane) : .infinity
       var limit = ownRoom + tolerance
       for index in 0..<blocking.count {
         let candidate = blocking[index]
-        let room = candidate.first > lane ? 0 : room(of: candidate, lane, handsOver)
+        let room = candidate.first > lane ? 0 : room(of: candidate, lane)
         blocking[index].length = room * candidate.slowness
         limit = min(limit, (room + tolerance) * candidate.slowness)
       }
@@ -69,16 +71,14 @@ extension SolverState {
     var best = blocking[0]
     for index in 1..<blocking.count where isBetter(blocking[index], best) { best = blocking[index] }
     let chosen = alphaList[best.index]
-    for lane in 0..<levels.count { step[lane] = room(of: best, lane, handsOver) / abs(chosen.amount) }
+    for lane in 0..<levels.count { step[lane] = room(of: best, lane) / abs(chosen.amount) }
     listStepLanes()
     return .row(Int(best.index))
   }
 
   /// Of vectors without negative leading lanes those are the smallest that begin last. Drops what begins earlier, unless it
   /// would block within the tolerance, and returns the lane in which what is left differs first.
-  private mutating func dropEarly(_ entering: Int32, upwards: Bool, _ ownBlocks: inout Bool, _ handsOver: Bool)
-    -> Int
-  {
+  private mutating func dropEarly(_ entering: Int32, upwards: Bool, _ ownBlocks: inout Bool) -> Int {
     var earliest = levels.count
     var latest = 0
     var own = levels.count
@@ -112,7 +112,7 @@ extension SolverState {
       let candidate = blocking[index]
       let first = Int(candidate.first)
       if first < latest {
-        let room = room(of: candidate, first, handsOver)
+        let room = room(of: candidate, first)
         if room * candidate.slowness > levels.tolerance[first] * laterSlowness[first] { continue }
         earliest = min(earliest, first)
       }
@@ -143,25 +143,10 @@ extension SolverState {
   }
 
   @inline(__always)
-  private mutating func room(of candidate: Candidate, _ lane: Int, _ handsOver: Bool) -> Double {
-    let constraint = alphaList[candidate.index].constraint
-    return handsOver
-      ? roomWithSuccessors(constraint, upwards: candidate.upwards, lane: lane)
-      : room(constraint, upwards: candidate.upwards, lane: lane)
-  }
-
-  /// The first lane that decides about the room of a row and its successors; false if there is no end to it.
-  private mutating func sumRooms(_ constraint: Int32, upwards: Bool, _ first: inout (lane: Int, sign: Int)) -> Bool {
-    if !hasSuccessor(constraint, upwards: upwards) { return true }
-    first = (levels.count, 0)
-    for lane in 0..<levels.count {
-      let room = roomWithSuccessors(constraint, upwards: upwards, lane: lane)
-      if room == .infinity { return false }
-      if abs(room) <= levels.tolerance[lane] { continue }
-      first = (lane, room > 0 ? 1 : -1)
-      break
-    }
-    return true
+  private func room(of candidate: Candidate, _ lane: Int) -> Double {
+    candidate.sums >= 0
+      ? summedRooms[Int(candidate.sums) + lane]
+      : room(alphaList[candidate.index].constraint, upwards: candidate.upwards, lane: lane)
   }
 
   @inline(__always)
@@ -178,6 +163,8 @@ extension SolverState {
     var upwards: Bool
     /// 1 / |α|.
     var slowness: Double
+    /// Where the rooms of it and its successors are in `summedRooms`, -1 where its own count alone.
+    var sums: Int32
     /// How far the entering multiplier gets in the lane that is looked at.
     var length = 0.0
   }

@@ -83,6 +83,8 @@ struct SolverState: ~Copyable {
   /// Counts whatever makes a combination of active rows another one.
   var basisStamp = 0
   var blocking = FlatArray<Candidate>()
+  /// Rooms of rows together with those that take over from them.
+  var summedRooms = FlatArray<Double>()
   /// By lane, the least slowness of candidates that begin to have room later.
   var laterSlowness = FlatArray<Double>()
   var eliminationList = FlatArray<Int32>()
