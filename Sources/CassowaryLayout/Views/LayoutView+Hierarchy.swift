@@ -59,6 +59,19 @@ extension LayoutView {
     return false
   }
 
+  /// The first view with this ``tag``, of the view itself and all views inside it, outer ones first and from back to front; as
+  /// `UIView.viewWithTag(_:)`.
+  ///
+  /// - Complexity: O(views inside).
+  public final func viewWithTag(_ tag: Int) -> LayoutView? {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.tag == tag { return view }
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return nil
+  }
+
   /// Adds a guide, which may be in another view until then.
   public final func addLayoutGuide(_ guide: LayoutGuide) {
     if guide.owningView === self { return }

@@ -6,6 +6,9 @@ open class LayoutView: LayoutItem {
   /// What ``intrinsicContentSize`` says of an axis without a size of its own.
   public static let noIntrinsicMetric: Double = -1
 
+  /// A number for the program's own use, by which ``viewWithTag(_:)`` finds the view; as `UIView.tag`.
+  public final var tag = 0
+
   /// The place in a walk through the hierarchy from back to front; gives ties an order.
   final var ordinal = -1
 

@@ -57,14 +57,9 @@ final class RowsSession: InnerSession {
   private func layOut() throws {
     var changed = try root.layoutIfNeeded().changedViews
     while let view = changed.popLast() {
-      let place: Int
-      if let leaf = view as? RowLeaf {
-        place = leaf.place
-      } else if let stack = view as? RowStack {
-        place = stack.place
-      } else {
-        continue
-      }
+      // The root has no place.
+      let place = view.tag - 1
+      if place < 0 { continue }
       let frame = view.frame
       values[place] = frame.minX
       values[place + 1] = frame.minY
@@ -76,11 +71,9 @@ final class RowsSession: InnerSession {
 
 /// A stack that knows where its frame goes.
 private final class RowStack: StackView {
-  let place: Int
-
   init(place: Int) {
-    self.place = place
     super.init(frame: .zero)
+    tag = place + 1
   }
 
   /// A row with all that is in it.
@@ -106,13 +99,12 @@ private final class RowStack: StackView {
 
 /// A view with a size of its own that knows where its frame goes.
 private final class RowLeaf: LayoutView {
-  let place: Int
   private let size: Size
 
   init(place: Int, size: Size) {
-    self.place = place
     self.size = size
     super.init(frame: .zero)
+    tag = place + 1
   }
 
   override var intrinsicContentSize: Size { size }
