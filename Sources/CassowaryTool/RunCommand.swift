@@ -23,7 +23,7 @@ enum RunCommand: ToolCommand {
     discussion: [
       "Prints what the script prints; a script without 'print' shows all its variables at the end. A failed "
         + "expectation and a refusal that the script does not expect are reported, and the run goes on.",
-      "Exit status: 0 if all went as the scripts say, 1 if not, 64 for a wrong command line, 65 for a syntax error, 66 "
+      "Exit status: 0 if all went as the scripts say, 1 if not, 64 for a wrong command line, 65 for a malformed script, 66 "
         + "for a file that cannot be read, 70 for an internal fault, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
@@ -90,7 +90,6 @@ enum RunCommand: ToolCommand {
 
   private static func code(of summary: ScriptSummary) -> ExitCode {
     if summary.isBroken { return .internalFault }
-    if summary.isExhausted { return .dataError }
     return summary.failures == 0 ? .success : .findings
   }
 }

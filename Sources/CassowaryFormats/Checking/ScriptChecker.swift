@@ -13,7 +13,7 @@ struct ScriptChecker {
     var events: [ScriptEvent] = []
     let summary = runner.run(script) { events.append($0) }
     for event in events { note(event) }
-    if summary.isBroken || summary.isExhausted { return findings }
+    if summary.isBroken { return findings }
     noteEnd(runner.model)
     return findings.mergingLoops()
   }
@@ -31,7 +31,6 @@ struct ScriptChecker {
       }
     case .broken(let position, let problems):
       add(.invalidFile, problems.joined(separator: "; "), at: position, about: "solver")
-    case .exhausted(let position, let reason): add(.invalidFile, reason, at: position, about: "script")
     default: break
     }
   }
