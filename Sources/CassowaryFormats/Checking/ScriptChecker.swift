@@ -124,7 +124,7 @@ extension [Finding] {
   /// What a loop says again and again of one statement is said once.
   fileprivate func mergingLoops() -> [Finding] {
     var result: [Finding] = []
-    var places: [FindingRule: [SourcePosition: Int]] = [:]
+    var places: [FindingRule: [SourcePosition?: Int]] = [:]
     for finding in self {
       let isMerged = finding.rule == .duplicate || finding.rule == .redundant
       if isMerged, let index = places[finding.rule]?[finding.position] {

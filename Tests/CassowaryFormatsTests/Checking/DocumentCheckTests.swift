@@ -184,7 +184,7 @@ import Testing
   @Test func malformedFilesAreFindings() {
     let trial = CheckTrial(root: "\"vews\": []")
     #expect(trial.subjects(.invalidFile).count == 1)
-    #expect(trial.findings[0].position.line == 2)
+    #expect(trial.findings[0].position?.line == 2)
     for text in ["", "{", String(repeating: "[", count: 100_000), "\u{0}\u{1}", "{\"version\": 1e999}"] {
       let result = InputFile.check("x.layout.json", Array(text.utf8), SceneRequest(), changes: [])
       #expect(result.findings.first?.rule == .invalidFile)
