@@ -65,7 +65,7 @@ enum RunCommand: ToolCommand {
   private static func run(
     _ path: String, _ options: ScriptOptions, _ reporter: inout any ScriptReporter, _ surroundings: Surroundings
   ) -> ExitCode {
-    let name = path == "-" ? "<stdin>" : path
+    let name = InputName.of(path)
     reporter.begin(name)
     let bytes: [UInt8]
     do throws(SystemError) {

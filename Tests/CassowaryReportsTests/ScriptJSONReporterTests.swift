@@ -72,7 +72,8 @@ import Testing
     reporter.finish()
     #expect(
       output.hasPrefix(
-        #"{"files":[{"errors":[{"column":1,"kind":"internalFault","line":1,"message":"row 3 is off"}],"file":"demo.cass""#))
+        #"{"files":[{"errors":[{"column":1,"kind":"internalFault","line":1,"message":"row 3 is off"}],"file":"demo.cass""#
+      ))
     #expect(diagnostics == "demo.cass:1:1: internal fault: row 3 is off\n")
   }
 

@@ -41,7 +41,9 @@ extension SceneChecker {
         overlaps[max(one, other), default: Overlaps()].note(min(one, other), Size(width: width, height: height))
       }
     }
-    for front in siblings { overlaps[front].map { tell($0, of: front) } }
+    for front in siblings {
+      if let overlaps = overlaps[front] { tell(overlaps, of: front) }
+    }
   }
 
   /// A few siblings are told one by one, many as a number: all pairs of a heap are too many to read.

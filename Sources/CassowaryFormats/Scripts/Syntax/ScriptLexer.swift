@@ -48,7 +48,8 @@ struct ScriptLexer {
   mutating func skipUnexpected() {
     while let scalar = peek() {
       switch scalar {
-      case "\n", "\r", " ", "\t", "#": return
+      case "\n", "\r", "#": return
+      case " ", "\t": break
       default: if scalar.beginsName || scalar.isDigit || symbolAhead() != nil { return }
       }
       index += 1
