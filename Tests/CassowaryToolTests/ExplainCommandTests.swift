@@ -37,9 +37,9 @@ import Testing
     let terms = (1...6).map { "x\($0)" }
     let script = terms.map { "\($0) == 1\n" }.joined() + "s == \(terms.joined(separator: " + "))\ns == 100 !weak\n"
     let output = ToolTrial(["explain", "-", "s"], files: ["-": script]).output
-    #expect(output.contains("lost to 'x1 == 1', 'x2 == 1', 'x3 == 1', 'x4 == 1' and 3 more; if it won"), "\(output)")
+    #expect(output.contains("lost to 'x1 == 1', 'x2 == 1', 'x3 == 1', 'x4 == 1' and 3 more\n"), "\(output)")
     let few = ToolTrial(["explain", "-", "x"], files: ["-": "x == 1\nx == 2 !weak\n"]).output
-    #expect(few.contains("lost to 'x == 1'; if it won") || few.contains("lost to 'x == 1'\n"), "\(few)")
+    #expect(few.contains("lost to 'x == 1'\n"), "\(few)")
   }
 
   /// Every variable of a row is followed by the row: in whole, the trace would grow with the square of its length.

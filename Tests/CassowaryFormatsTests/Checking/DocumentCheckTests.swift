@@ -201,7 +201,10 @@ extension DocumentCheckTests {
       request.states = .each
       request.canvases = sizes.map { .init(name: "\($0)", size: .init(width: $0, height: 1.5 * $0)) }
       let found = InputFile.check(name, bytes, request, changes: []).findings
-      return Set(found.filter { $0.rule != .noEffect }.map { "\($0.rule) \($0.position) \($0.subject)" })
+      return Set(
+        found.filter { $0.rule != .noEffect }.map {
+          "\($0.rule) \($0.position?.line ?? 0):\($0.position?.column ?? 0) \($0.subject)"
+        })
     }
     let sizes = [200.0, 320, 390, 600, 280]
     #expect(findings(sizes) == sizes.reduce(into: []) { $0.formUnion(findings([$1])) })
