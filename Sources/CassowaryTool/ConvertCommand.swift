@@ -49,7 +49,7 @@ enum ConvertCommand: ToolCommand {
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let path = invocation.operands[0]
-    let name = path == "-" ? "<stdin>" : path
+    let name = InputName.of(path)
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     let style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
     let problems = DocumentProblemText(file: name, style: style)

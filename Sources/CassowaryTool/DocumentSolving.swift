@@ -21,7 +21,7 @@ struct DocumentSolving {
       reporter.unreadable(error.message)
       return .noInput
     }
-    let text = SourceText(name: path == "-" ? "<stdin>" : path, bytes: bytes)
+    let text = SourceText(name: InputName.of(path), bytes: bytes)
     let file: LayoutFile
     do throws(DocumentErrors) {
       file = try LayoutFile.read(text)

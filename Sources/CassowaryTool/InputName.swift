@@ -1,4 +1,7 @@
 /// What messages call an input.
 enum InputName {
-  static func of(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+  static func of(_ path: String) -> String {
+    if path.isEmpty { return "''" }
+    return path == "-" ? "<stdin>" : path
+  }
 }

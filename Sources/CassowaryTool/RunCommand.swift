@@ -23,7 +23,7 @@ enum RunCommand: ToolCommand {
     discussion: [
       "Prints what the script prints; a script without 'print' shows all its variables at the end. A failed "
         + "expectation and a refusal that the script does not expect are reported, and the run goes on.",
-      "Exit status: 0 if all went as the scripts say, 1 if not, 64 for a wrong command line, 65 for a syntax error, 66 "
+      "Exit status: 0 if all went as the scripts say, 1 if not, 64 for a wrong command line, 65 for a malformed script, 66 "
         + "for a file that cannot be read, 70 for an internal fault, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
@@ -65,7 +65,7 @@ enum RunCommand: ToolCommand {
   private static func run(
     _ path: String, _ options: ScriptOptions, _ reporter: inout any ScriptReporter, _ surroundings: Surroundings
   ) -> ExitCode {
-    let name = path == "-" ? "<stdin>" : path
+    let name = InputName.of(path)
     reporter.begin(name)
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -90,7 +90,6 @@ enum RunCommand: ToolCommand {
 
   private static func code(of summary: ScriptSummary) -> ExitCode {
     if summary.isBroken { return .internalFault }
-    if summary.isExhausted { return .dataError }
     return summary.failures == 0 ? .success : .findings
   }
 }

@@ -56,7 +56,7 @@ enum SolveCommand: ToolCommand {
     var reporter = reporter(invocation, surroundings, headsFiles: paths.count > 1)
     var code = ExitCode.success
     for path in paths {
-      reporter.begin(path == "-" ? "<stdin>" : path)
+      reporter.begin(InputName.of(path))
       let solver = DocumentSolving(
         path: path, request: request, changes: invocation.values(SceneSelection.set), surroundings: surroundings)
       code = max(code, solver.run(&reporter) { isFound(findings, in: $0) })

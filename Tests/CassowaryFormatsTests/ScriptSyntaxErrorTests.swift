@@ -116,6 +116,17 @@ func syntaxErrors(_ text: String) -> [String] {
 
   private static let tooLarge = "expected a whole number up to 1000000000000000"
 
+  /// After junk of any length the parser finds the same: braces, names and ends of lines are seen in it.
+  @Test(arguments: ["[", "[[[[", "$]~", "= <", "[\u{0}\u{1B}", "?.?", "[1.", "… %"])
+  func junkIsPassedOver(junk: String) {
+    for count in [1, 2, 50] {
+      let run = String(repeating: junk, count: count)
+      #expect(syntaxErrors("x == \(run)\ny = 1\nz == 2").map { $0.prefix(3) }.last == "2:3", "\(run)")
+      #expect(syntaxErrors("repeat 2 { x == \(run) }\ny == 1").count == 1, "\(run)")
+      #expect(syntaxErrors("x == \(run) {\ny = 1\n}").count == 1, "\(run)")
+    }
+  }
+
   @Test func severalLinesWithErrorsAreAllTold() {
     let text = """
       x = 1

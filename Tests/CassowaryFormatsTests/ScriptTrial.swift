@@ -35,7 +35,6 @@ struct ScriptTrial {
     case .refused(let position, let refusal): return "\(position.line): refused \(refusal.outcome)"
     case .pivots(let position, let pivots): return "\(position.line): \(pivots.count) pivots"
     case .broken(let position, let findings): return "\(position.line): broken: \(findings)"
-    case .exhausted(let position, let message): return "\(position.line): exhausted: \(message)"
     }
   }
 }

@@ -68,14 +68,13 @@ import Testing
     let source = ScriptSource(name: "demo.cass", text: "x == 1")
     reporter.begin("demo.cass")
     reporter.report(.broken(SourcePosition(line: 1, column: 1), ["row 3 is off"]), in: source)
-    reporter.report(.exhausted(SourcePosition(line: 1, column: 1), "too much"), in: source)
     reporter.end(ScriptSummary(), of: try Script(source))
     reporter.finish()
     #expect(
       output.hasPrefix(
-        #"{"files":[{"errors":[{"column":1,"kind":"internalFault","line":1,"message":"row 3 is off"},"#
-          + #"{"column":1,"kind":"limit","line":1,"message":"too much"}],"file":"demo.cass""#))
-    #expect(diagnostics == "demo.cass:1:1: internal fault: row 3 is off\ndemo.cass:1:1: error: too much\n")
+        #"{"files":[{"errors":[{"column":1,"kind":"internalFault","line":1,"message":"row 3 is off"}],"file":"demo.cass""#
+      ))
+    #expect(diagnostics == "demo.cass:1:1: internal fault: row 3 is off\n")
   }
 
   @Test func noFilesAreADocumentToo() {

@@ -102,12 +102,10 @@ import Testing
     let position = SourcePosition(line: 1, column: 1)
     reporter.begin("demo.cass")
     reporter.report(.broken(position, ["row 3 is off by 2", "row 4 is off by 1"]), in: source)
-    reporter.report(.exhausted(position, "too much"), in: source)
     #expect(
       output == """
         demo.cass:1:1: internal fault: row 3 is off by 2
         demo.cass:1:1: internal fault: row 4 is off by 1
-        demo.cass:1:1: error: too much
 
         """)
   }

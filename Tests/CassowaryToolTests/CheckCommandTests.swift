@@ -122,6 +122,38 @@ import Testing
     }
   }
 
+  /// What cannot be read has no line to point at.
+  @Test(arguments: [
+    ("text", "nope.json: error: No such file or directory [invalid-file]\n"),
+    ("xcode", "nope.json: error: No such file or directory (invalid-file)\n"),
+    ("github", "::error file=nope.json,title=invalid-file::No such file or directory\n"),
+    ("json", #"{"level":"error","message":"No such file or directory","related":[]"#),
+    ("sarif", #""locations":[{"physicalLocation":{"artifactLocation":{"uri":"nope.json"}}}]"#),
+    ("junit", "type=\"error\">nope.json</failure>"),
+  ])
+  func filesThatAreNotThereHaveNoLines(format: String, part: String) {
+    let output = ToolTrial(["check", "nope.json", "--format", format]).output
+    #expect(output.contains(part), "\(output)")
+    for command in ["check", "trace", "run", "solve"] {
+      let trial = ToolTrial([command, ""])
+      #expect((trial.output + trial.diagnostics).contains("'': error: "), "\(trial.output)\(trial.diagnostics)")
+    }
+  }
+
+  /// Neither ids nor names of files bring control characters into formats that people and terminals read.
+  @Test(arguments: ["text", "xcode", "github", "junit"])
+  func controlCharactersAreReplaced(format: String) {
+    let document = #"""
+      {"version": 1, "root": {"id": "root", "views": [{"id": "a\u0000b\u0001c\u001b[31md\u009be"}],
+      "constraints": ["width == 1", "width == 2 #n\u0007\u007f"]}}
+      """#
+    let files = ["x\u{1B}[2J.layout.json": document, "s.cass": "x == 1\nx \u{1B} 2\n"]
+    let output = ToolTrial(["check", "--format", format] + files.keys.sorted(), files: files).output
+    #expect(output.contains("\u{FFFD}"))
+    let isClean = output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+    #expect(isClean, "\(output.debugDescription)")
+  }
+
   @Test func annotationsAreEscaped() {
     let trial = ToolTrial(["check", "x,y:100%.cass", "--format", "github"], files: ["x,y:100%.cass": Self.conflict])
     #expect(

@@ -33,6 +33,26 @@ import Testing
     #expect(view.output.contains("a.x is 40   (d.layout.json, root wide)"))
   }
 
+  @Test func winnersThatAreNotNamedAreCounted() {
+    let terms = (1...6).map { "x\($0)" }
+    let script = terms.map { "\($0) == 1\n" }.joined() + "s == \(terms.joined(separator: " + "))\ns == 100 !weak\n"
+    let output = ToolTrial(["explain", "-", "s"], files: ["-": script]).output
+    #expect(output.contains("lost to 'x1 == 1', 'x2 == 1', 'x3 == 1', 'x4 == 1' and 3 more\n"), "\(output)")
+    let few = ToolTrial(["explain", "-", "x"], files: ["-": "x == 1\nx == 2 !weak\n"]).output
+    #expect(few.contains("lost to 'x == 1'\n"), "\(few)")
+  }
+
+  /// Every variable of a row is followed by the row: in whole, the trace would grow with the square of its length.
+  @Test(arguments: ["text", "json"])
+  func tracesOfLongRowsGrowWithTheirLength(format: String) {
+    let lengths = [400, 800].map { count in
+      let row = (1...count).map { "x\($0)" }.joined(separator: " + ")
+      return ToolTrial(["trace", "-", "--format", format], files: ["-": row + " == 1\n"]).output.utf8.count
+    }
+    #expect(lengths[1] < lengths[0] * 5 / 2, "\(lengths)")
+    #expect(ToolTrial(["trace", "s.cass"], files: Self.files).output.contains("y == x + 1"))
+  }
+
   @Test func explanationsAreTold() {
     let trial = ToolTrial(["explain", "-", "x", "--format", "json"], files: Self.files)
     let constraint = #"{"column":1,"equation":"x == 1","line":1,"name":"c1"}"#

@@ -16,7 +16,8 @@ package struct Finding: Sendable {
   package let rule: FindingRule
   /// A sentence without a full stop.
   package let message: String
-  package let position: SourcePosition
+  /// `nil` for what no place in the file is to blame for.
+  package let position: SourcePosition?
   /// In which state, and on what canvas, it was found first; empty where there are none.
   package internal(set) var state = ""
   package internal(set) var size = ""
@@ -29,7 +30,7 @@ package struct Finding: Sendable {
   package var level: FindingLevel { rule.level }
 
   init(
-    _ rule: FindingRule, _ message: String, at position: SourcePosition, about subject: String,
+    _ rule: FindingRule, _ message: String, at position: SourcePosition?, about subject: String,
     related: [Related] = []
   ) {
     self.rule = rule
@@ -68,7 +69,7 @@ package struct FileFindings: Sendable {
     self.file = file
     self.findings = findings.enumerated().sorted { one, other in
       let (a, b) = (one.element.position, other.element.position)
-      return (a.line, a.column, one.offset) < (b.line, b.column, other.offset)
+      return (a?.line ?? 0, a?.column ?? 0, one.offset) < (b?.line ?? 0, b?.column ?? 0, other.offset)
     }.map(\.element)
     self.scenes = scenes
     self.fits = fits
@@ -77,8 +78,6 @@ package struct FileFindings: Sendable {
 
   /// A file that cannot be read.
   package static func unreadable(_ file: String, _ reason: String) -> FileFindings {
-    let start = SourcePosition(line: 1, column: 1)
-    return FileFindings(
-      file, [Finding(.invalidFile, reason, at: start, about: "file")], scenes: 0, failure: .unreadable)
+    FileFindings(file, [Finding(.invalidFile, reason, at: nil, about: "file")], scenes: 0, failure: .unreadable)
   }
 }

@@ -8,7 +8,7 @@ struct FindingCollector {
 
   private struct Key: Hashable {
     let rule: FindingRule
-    let position: SourcePosition
+    let position: SourcePosition?
     let subject: String
   }
 

@@ -29,6 +29,7 @@ extension SceneChecker {
   /// Siblings that lie over one another in part: one inside the other is a background.
   private mutating func checkOverlaps(among siblings: [Int]) {
     let shown = siblings.filter(isVisible).sorted { facts.views[$0].frame.minX < facts.views[$1].frame.minX }
+    var overlaps: [Int: Overlaps] = [:]
     for (place, one) in shown.enumerated() {
       let frame = facts.views[one].frame
       for other in shown[(place + 1)...] {
@@ -37,11 +38,27 @@ extension SceneChecker {
         let width = min(frame.maxX, second.maxX) - second.minX
         let height = min(frame.maxY, second.maxY) - max(frame.minY, second.minY)
         if height <= Self.visible || frame.holds(second) || second.holds(frame) { continue }
-        let (front, back) = (max(one, other), min(one, other))
-        let names = (facts.views[front].id, facts.views[back].id)
+        overlaps[max(one, other), default: Overlaps()].note(min(one, other), Size(width: width, height: height))
+      }
+    }
+    for front in siblings {
+      if let overlaps = overlaps[front] { tell(overlaps, of: front) }
+    }
+  }
+
+  /// A few siblings are told one by one, many as a number: all pairs of a heap are too many to read.
+  private mutating func tell(_ overlaps: Overlaps, of front: Int) {
+    let name = facts.views[front].id
+    for (index, back) in overlaps.first.enumerated() {
+      let other = facts.views[back.index].id
+      let size = "\(pointsText(back.size.width)) × \(pointsText(back.size.height)) points"
+      if overlaps.count == overlaps.first.count {
         tell(
-          .overlap, at: self.place(ofView: front), about: names.0 + " " + names.1,
-          "\(names.0) lies over \(names.1) by \(pointsText(width)) × \(pointsText(height)) points")
+          .overlap, at: place(ofView: front), about: name + " " + other, "\(name) lies over \(other) by \(size)")
+      } else if index == 0 {
+        tell(
+          .overlap, at: place(ofView: front), about: name + " siblings",
+          "\(name) lies over \(overlaps.count) siblings, first over \(other) by \(size)")
       }
     }
   }
@@ -84,6 +101,20 @@ extension SceneChecker {
 
   /// In pixels: far more than rounding leaves, far less than anybody sees.
   private static let pixelNoise = 0.001
+}
+
+/// The siblings that one view lies over.
+private struct Overlaps {
+  private(set) var first: [(index: Int, size: Size)] = []
+  private(set) var count = 0
+
+  /// How many are told one by one.
+  private static let few = 8
+
+  mutating func note(_ back: Int, _ size: Size) {
+    count += 1
+    if first.count < Self.few { first.append((back, size)) }
+  }
 }
 
 extension Rect {

@@ -13,7 +13,7 @@ struct ScriptChecker {
     var events: [ScriptEvent] = []
     let summary = runner.run(script) { events.append($0) }
     for event in events { note(event) }
-    if summary.isBroken || summary.isExhausted { return findings }
+    if summary.isBroken { return findings }
     noteEnd(runner.model)
     return findings.mergingLoops()
   }
@@ -31,7 +31,6 @@ struct ScriptChecker {
       }
     case .broken(let position, let problems):
       add(.invalidFile, problems.joined(separator: "; "), at: position, about: "solver")
-    case .exhausted(let position, let reason): add(.invalidFile, reason, at: position, about: "script")
     default: break
     }
   }
@@ -125,7 +124,7 @@ extension [Finding] {
   /// What a loop says again and again of one statement is said once.
   fileprivate func mergingLoops() -> [Finding] {
     var result: [Finding] = []
-    var places: [FindingRule: [SourcePosition: Int]] = [:]
+    var places: [FindingRule: [SourcePosition?: Int]] = [:]
     for finding in self {
       let isMerged = finding.rule == .duplicate || finding.rule == .redundant
       if isMerged, let index = places[finding.rule]?[finding.position] {

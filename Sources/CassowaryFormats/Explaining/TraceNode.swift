@@ -20,6 +20,15 @@ package struct TraceNode: Sendable {
   /// The constraints that bind it now, oldest first.
   package internal(set) var holders: [Finding.Related] = []
 
+  /// Every variable of a constraint repeats it: one of very many terms is cut, or the trace would grow with their square.
+  static func shortened(_ equation: String) -> String {
+    guard equation.utf8.count > longestEquation else { return equation }
+    return equation.prefix(longestEquation) + "…"
+  }
+
+  /// In characters; more than anybody reads.
+  private static let longestEquation = 200
+
   init(_ name: String, kind: String, depth: Int) {
     self.name = name
     self.kind = kind
@@ -100,7 +109,8 @@ extension Script {
         let canonical = try? runner.model.solver.canonical(constraint)
       else { continue }
       let related = Finding.Related(
-        name: fact.name, equation: fact.equation, position: lines[constraint].map { source.start(ofLine: $0.line) })
+        name: fact.name, equation: TraceNode.shortened(fact.equation),
+        position: lines[constraint].map { source.start(ofLine: $0.line) })
       for term in canonical.left.terms {
         if let index = indices[term.variable.id] { nodes[index].holders.append(related) }
       }

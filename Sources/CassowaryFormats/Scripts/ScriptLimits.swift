@@ -13,8 +13,9 @@ package enum ScriptLimits {
   /// them is exact as a `Double`.
   package static let wholeNumber = 1_000_000_000_000_000
 
-  /// Live constraints of one script. More than this only comes from a loop with a mistaken bound.
-  package static let liveConstraints = 10_000_000
+  /// Statements that one script carries out, those of loops counted in each round. More than this only comes from a loop with
+  /// a mistaken bound.
+  package static let statements = 1_000_000
 
   /// Syntax errors told for one file; further ones rarely help.
   package static let syntaxErrors = 20

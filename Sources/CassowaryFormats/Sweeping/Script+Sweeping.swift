@@ -5,7 +5,7 @@ extension Script {
   package func sweep(of name: String, over range: SweepRange) throws(SweepError) -> Sweep {
     var runner = ScriptRunner(ScriptOptions())
     let summary = runner.run(self) { _ in }
-    if summary.isBroken || summary.isExhausted { throw SweepError("the script cannot be carried out to its end") }
+    if summary.isBroken { throw SweepError("the script cannot be carried out to its end") }
     guard let variable = runner.model.variable(name) else {
       let hint = NearestWord.nearest(to: name, among: runner.model.variableNames)
       throw .mistake("there is no variable '\(name)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""))

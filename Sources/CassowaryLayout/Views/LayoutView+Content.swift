@@ -28,11 +28,13 @@ extension LayoutView {
     flags.insert(.hasStaleContent)
     engine?.queueContent(of: self)
     parent?.arrangedContentSizeDidChange(of: self)
+    if !flags.contains(.usesBaselines) { return }
     for constraint in touching where constraint.usesBaseline { constraint.note(.constant) }
   }
 
   /// Has constraints on this view's baselines looked at again, after another font or text.
   public final func invalidateBaselines() {
+    if !flags.contains(.usesBaselines) { return }
     for constraint in touching where constraint.usesBaseline { constraint.note(.terms) }
   }
 }

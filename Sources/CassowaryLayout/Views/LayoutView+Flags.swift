@@ -25,5 +25,7 @@ extension LayoutItem {
     static let isFolded = Flags(rawValue: 1 << 12)
     /// Inside such a stack: placed by it, and unknown to the solver.
     static let isEmbedded = Flags(rawValue: 1 << 13)
+    /// A constraint with a baseline has spoken of it at least once.
+    static let usesBaselines = Flags(rawValue: 1 << 14)
   }
 }

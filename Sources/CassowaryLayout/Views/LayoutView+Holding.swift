@@ -15,6 +15,7 @@ extension LayoutView {
     let engine = engineOfRoot()
     constraint.order = engine.nextOrder()
     constraint.noteMarginUse()
+    constraint.noteBaselineUse()
     engine.queue(constraint, .presence)
   }
 
@@ -64,5 +65,10 @@ extension LayoutConstraint {
         attribute.isMargin || (item as? LayoutGuide).map { $0.kind == .margins || $0.kind == .safeArea } == true
       if follows, let view = item?.view { view.followMargins() }
     }
+  }
+
+  /// Most views need not look through their constraints when baselines change.
+  fileprivate func noteBaselineUse() {
+    if usesBaseline { for item in items { item.view?.flags.insert(.usesBaselines) } }
   }
 }

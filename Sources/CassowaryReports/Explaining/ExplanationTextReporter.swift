@@ -45,13 +45,21 @@ package struct ExplanationTextReporter {
     if explanation.losers.isEmpty { return }
     line("  what wanted something else and gave way")
     for loser in explanation.losers {
-      let winners = loser.winners.prefix(4).map { "'\(text($0))'" }
-      let lost = winners.isEmpty ? "" : ", lost to " + winners.joined(separator: ", ")
+      let lost = loser.winners.isEmpty ? "" : ", lost to " + named(loser.winners)
       let quantity = printable(explanation.quantity)
       let gain = loser.wouldBe.map { "; if it won, \(quantity) would be \(pointsText($0))" } ?? ""
       line("    '\(text(loser.constraint))' by \(pointsText(loser.error))\(lost)\(gain)")
     }
   }
+
+  /// `'a == 1', 'b == 2' and 3 more`
+  private func named(_ winners: [Finding.Related]) -> String {
+    let rest = winners.count - Self.winnersNamed
+    let names = winners.prefix(Self.winnersNamed).map { "'\(text($0))'" }.joined(separator: ", ")
+    return rest > 0 ? "\(names) and \(rest) more" : names
+  }
+
+  private static let winnersNamed = 4
 
   private func changes(_ explanation: ValueExplanation) {
     if explanation.changes.isEmpty { return }

@@ -27,9 +27,9 @@ package struct FindingJSONReporter: FindingReporter {
 extension JSONWriter {
   /// The members of a finding's object.
   fileprivate mutating func finding(_ finding: Finding) {
-    member("column", finding.position.column)
+    if let position = finding.position { member("column", position.column) }
     member("level", finding.level.rawValue)
-    member("line", finding.position.line)
+    if let position = finding.position { member("line", position.line) }
     member("message", finding.message)
     list("related", finding.related) { writer, related in writer.object { $0.related(related) } }
     member("rule", finding.rule.rawValue)

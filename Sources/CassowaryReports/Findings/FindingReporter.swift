@@ -7,6 +7,13 @@ package protocol FindingReporter {
   mutating func finish()
 }
 
+extension FileFindings {
+  /// `x.cass:3:7`; the file alone where no place in it is to blame.
+  func place(_ position: SourcePosition?) -> String {
+    printable(file) + (position.map { ":\($0.line):\($0.column)" } ?? "")
+  }
+}
+
 extension Finding {
   /// ` (state open, 320x568, in 3 scenes)`; empty where there is one scene and nothing to say of it.
   var circumstances: String {

@@ -14,15 +14,15 @@ package struct FindingTextReporter: FindingReporter {
   package mutating func report(_ findings: FileFindings) {
     count.add(findings)
     for finding in findings.findings {
-      let place = style.place("\(findings.file):\(finding.position.line):\(finding.position.column):")
+      let place = style.place(findings.place(finding.position) + ":")
       let level = finding.level == .error ? style.alarm("error:") : finding.level.rawValue + ":"
       output("\(place) \(level) \(printable(finding.message))\(finding.circumstances) [\(finding.rule.rawValue)]\n")
       for related in finding.related {
-        let place = related.position.map { "\(findings.file):\($0.line):\($0.column): " } ?? ""
+        let place = related.position.map { findings.place($0) + ": " } ?? ""
         output("    \(place)\(related.words)\n")
       }
     }
-    for fit in findings.fits { output("\(findings.file): \(printable(fit.sentence))\n") }
+    for fit in findings.fits { output("\(findings.place(nil)): \(printable(fit.sentence))\n") }
   }
 
   package mutating func finish() { output(count.words + "\n") }
@@ -36,15 +36,15 @@ package struct XcodeFindingReporter: FindingReporter {
 
   package mutating func report(_ findings: FileFindings) {
     for finding in findings.findings {
-      let place = "\(findings.file):\(finding.position.line):\(finding.position.column)"
+      let place = findings.place(finding.position)
       let message = printable(finding.message) + finding.circumstances
       output("\(place): \(finding.level.rawValue): \(message) (\(finding.rule.rawValue))\n")
       for related in finding.related {
-        let place = related.position.map { "\(findings.file):\($0.line):\($0.column)" } ?? place
+        let place = related.position.map { findings.place($0) } ?? place
         output("\(place): note: \(related.words)\n")
       }
     }
-    for fit in findings.fits { output("\(findings.file):1:1: note: \(printable(fit.sentence))\n") }
+    for fit in findings.fits { output("\(findings.place(nil)):1:1: note: \(printable(fit.sentence))\n") }
   }
 
   package mutating func finish() {}

@@ -9,22 +9,23 @@ package struct GitHubFindingReporter: FindingReporter {
   package mutating func report(_ findings: FileFindings) {
     for finding in findings.findings {
       let command = finding.level == .note ? "notice" : finding.level.rawValue
-      let lines = [finding.message + finding.circumstances] + finding.related.map(\.words)
-      let properties = [
-        "file=\(Self.property(findings.file))", "line=\(finding.position.line)", "col=\(finding.position.column)",
-        "title=\(Self.property(finding.rule.rawValue))",
-      ]
+      let lines = [printable(finding.message) + finding.circumstances] + finding.related.map(\.words)
+      let place = finding.position.map { ["line=\($0.line)", "col=\($0.column)"] } ?? []
+      let properties =
+        ["file=\(Self.property(findings.place(nil)))"] + place + ["title=\(Self.property(finding.rule.rawValue))"]
       output("::\(command) \(properties.joined(separator: ","))::\(Self.data(lines.joined(separator: "\n")))\n")
     }
     for fit in findings.fits {
-      output("::notice file=\(Self.property(findings.file)),title=device::\(Self.data(fit.sentence))\n")
+      output(
+        "::notice file=\(Self.property(findings.place(nil))),title=device::\(Self.data(printable(fit.sentence)))\n")
     }
   }
 
   package mutating func finish() {}
 
+  /// Other control characters than ends of lines are not there any more.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {

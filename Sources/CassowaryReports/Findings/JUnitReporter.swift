@@ -29,14 +29,15 @@ package struct JUnitReporter: FindingReporter {
     if failed.isEmpty { suites += "    <testcase classname=\"\(file)\" name=\"check\"/>\n" }
     for finding in failed {
       let message = xmlText(printable(finding.message) + finding.circumstances)
-      let place = "\(findings.file):\(finding.position.line):\(finding.position.column)"
-      let lines = [place] + finding.related.map(\.words)
+      let lines = [findings.place(finding.position)] + finding.related.map(\.words)
       suites += "    <testcase classname=\"\(file)\" name=\"\(finding.rule.rawValue): \(xmlText(finding.subject))\">\n"
       suites += "      <failure message=\"\(message)\" type=\"\(finding.level.rawValue)\">"
       suites += xmlText(lines.joined(separator: "\n")) + "</failure>\n    </testcase>\n"
     }
     if !notes.isEmpty {
-      let lines = notes.map { "\($0.position.line):\($0.position.column): \(printable($0.message))" }
+      let lines = notes.map { note in
+        (note.position.map { "\($0.line):\($0.column): " } ?? "") + printable(note.message)
+      }
       suites += "    <system-out>\(xmlText(lines.joined(separator: "\n")))</system-out>\n"
     }
     suites += "  </testsuite>\n"

@@ -95,11 +95,12 @@ extension JSONWriter {
     member("ruleIndex", FindingRule.allCases.firstIndex(of: finding.rule))
   }
 
-  private mutating func physicalLocation(_ file: String, _ position: SourcePosition) {
+  private mutating func physicalLocation(_ file: String, _ position: SourcePosition?) {
     key("physicalLocation")
     object { location in
       location.key("artifactLocation")
       location.object { $0.member("uri", uriReference(file)) }
+      guard let position else { return }
       location.key("region")
       location.object { region in
         region.member("startColumn", position.column)

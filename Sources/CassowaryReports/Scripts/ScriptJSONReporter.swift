@@ -60,9 +60,6 @@ package struct ScriptJSONReporter: ScriptReporter {
         diagnostics(problems.headline(position, "internal fault", finding) + "\n")
         errors.append(Problem(kind: "internalFault", message: finding, position: position))
       }
-    case .exhausted(let position, let message):
-      diagnostics(problems.headline(position, "error", message) + "\n")
-      errors.append(Problem(kind: "limit", message: message, position: position))
     default:
       var writer = JSONWriter()
       writer.statement(event)

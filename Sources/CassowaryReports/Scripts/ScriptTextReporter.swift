@@ -66,8 +66,6 @@ package struct ScriptTextReporter: ScriptReporter {
       trace(pivots, of: source.statement(at: position), at: position)
     case .broken(let position, let findings):
       for finding in findings { line(problems.headline(position, "internal fault", finding)) }
-    case .exhausted(let position, let message):
-      line(problems.headline(position, "error", message))
     }
   }
 

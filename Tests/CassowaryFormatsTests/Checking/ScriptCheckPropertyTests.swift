@@ -29,7 +29,7 @@ import _TestSupport
         for related in finding.related where related.position == nil {
           Issue.record("seed \(seed): \(related.name) has no place")
         }
-        standing[finding.position.line - 1].priority = -1
+        standing[(finding.position?.line ?? 0) - 1].priority = -1
       }
       for finding in findings where finding.rule == .redundant {
         redundant += 1

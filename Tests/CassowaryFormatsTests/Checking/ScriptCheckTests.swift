@@ -16,7 +16,7 @@ import Testing
   @Test func whatFailsIsToldWithItsPlace() {
     let trial = CheckTrial(script: "x == 1\nexpect x = 2\nremove z\nprint y\n")
     #expect(trial.findings.map(\.rule) == [.expectation, .refused, .expectation])
-    #expect(trial.findings.map(\.position.line) == [2, 3, 4])
+    #expect(trial.findings.map(\.position?.line) == [2, 3, 4])
   }
 
   @Test func theEndIsLookedAt() {

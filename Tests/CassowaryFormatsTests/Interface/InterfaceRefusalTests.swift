@@ -136,7 +136,7 @@ import Testing
       ])
     #expect(try InterfaceTrial.frames(text)["BOX"] == Rect(x: 1, y: 2, width: 3, height: 4))
     let result = InputFile.check("t.xib", Array(text.utf8), SceneRequest(), changes: [])
-    #expect(result.findings.filter { $0.rule == .doubtfulPart }.map(\.position.line) == [9])
+    #expect(result.findings.filter { $0.rule == .doubtfulPart }.map(\.position?.line) == [9])
     #expect(result.scenes == 1)
   }
 

@@ -12,8 +12,6 @@ package enum ScriptEvent: Sendable {
   case pivots(SourcePosition, [PivotRecord])
   /// The solver is in a state that it must never be in, or the runner is at a loss: our mistake.
   case broken(SourcePosition, [String])
-  /// The script asked for more than any script needs.
-  case exhausted(SourcePosition, String)
 }
 
 /// A variable and what it is worth.

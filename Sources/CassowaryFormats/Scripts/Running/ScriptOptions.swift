@@ -7,9 +7,6 @@ package struct ScriptOptions: Hashable, Sendable {
   /// Measure what every statement takes.
   package var measuresTime = false
 
-  /// Live constraints beyond which the script is stopped.
-  var constraintLimit = ScriptLimits.liveConstraints
-
   package init(checksInvariants: Bool = false, traces: Bool = false, measuresTime: Bool = false) {
     self.checksInvariants = checksInvariants
     self.traces = traces

@@ -78,10 +78,6 @@ struct ScriptRunner: ~Copyable {
       let problems = model.solver.checkInvariants(.exact)
       if !problems.isEmpty { try tell(.broken(statement.position, problems), report) }
     }
-    if model.constraints.count > options.constraintLimit {
-      let message = "the script has more than \(options.constraintLimit) constraints at once"
-      try tell(.exhausted(statement.position, message), report)
-    }
   }
 
   private mutating func tell(_ event: ScriptEvent, _ report: (ScriptEvent) -> Void) throws(Stop) {
@@ -96,9 +92,6 @@ struct ScriptRunner: ~Copyable {
       if refusal.cause == .internalFault { try tell(.broken(position, [refusal.message]), report) }
     case .broken:
       summary.isBroken = true
-      throw Stop()
-    case .exhausted:
-      summary.isExhausted = true
       throw Stop()
     case .allowed, .pivots: break
     }

@@ -6,8 +6,6 @@ package struct ScriptSummary: Sendable {
   package var failures = 0
   /// Whether the solver broke one of its own rules, or the runner did.
   package var isBroken = false
-  /// Whether the script was stopped because it asked for too much.
-  package var isExhausted = false
   /// All variables at the end, in the order of their first use.
   package var values: [NamedValue] = []
   /// The preferences that did not get what they want, the strongest level first.
@@ -17,7 +15,7 @@ package struct ScriptSummary: Sendable {
 
   package init() {}
 
-  package var isOK: Bool { failures == 0 && !isBroken && !isExhausted }
+  package var isOK: Bool { failures == 0 && !isBroken }
 }
 
 /// A constraint that does not hold at the end.

@@ -25,6 +25,13 @@ package struct ScriptStatement: Hashable, Sendable {
     }
   }
 
+  var isBlock: Bool {
+    switch action {
+    case .repeatBlock, .forBlock: true
+    default: false
+    }
+  }
+
   var containsPrint: Bool {
     switch action {
     case .print: true

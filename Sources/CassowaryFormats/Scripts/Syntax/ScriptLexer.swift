@@ -44,6 +44,18 @@ struct ScriptLexer {
     while let scalar = peek(), scalar != "\n", scalar != "\r" { index += 1 }
   }
 
+  /// Passes what no token begins with, up to the end of the line at most.
+  mutating func skipUnexpected() {
+    while let scalar = peek() {
+      switch scalar {
+      case "\n", "\r", "#": return
+      case " ", "\t": break
+      default: if scalar.beginsName || scalar.isDigit || symbolAhead() != nil { return }
+      }
+      index += 1
+    }
+  }
+
   private mutating func symbol() throws(ScriptSyntaxError) -> ScriptToken.Symbol {
     let start = position
     if let (symbol, length) = symbolAhead() {

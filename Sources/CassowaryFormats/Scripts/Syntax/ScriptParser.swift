@@ -78,7 +78,9 @@ struct ScriptParser {
   private mutating func recovers(from error: ScriptSyntaxError) -> Bool {
     parenthesisDepth = 0
     while !isLost, errors.count + 1 < ScriptLimits.syntaxErrors {
-      // Whatever else is wrong on this line is probably the same mistake: errors of the lexer are passed over.
+      // Whatever else is wrong on this line is probably the same mistake: errors of the lexer are passed over, and where
+      // nothing begins not even made.
+      if ahead.isEmpty { lexer.skipUnexpected() }
       guard let token = try? peek() else { continue }
       switch token.kind {
       case .lineEnd, .end, .symbol(.rightBrace):
