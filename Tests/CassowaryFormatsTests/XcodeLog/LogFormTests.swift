@@ -104,6 +104,13 @@ import Testing
     ),
     ("NSLayoutConstraint:0x1 UIView:0xa.height == 60 priority:750   (active)", ["view.height == 60 @750"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.height == 60@750", ["view.height == 60 @750"]),
+    ("SnapKit.LayoutConstraint:0x1@Cell.swift#9 UIView:0xa.height == 50.0 ^999.0", ["view.height == 50 @999"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.top == UILabel:0xb.top + 2 ^750", ["view.top == label.top + 2 @750"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.top == UILabel:0xb.top ^high", ["view.top == label.top @750"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^medium", ["view.width == 2 @500"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^low", ["view.width == 2 @250"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^fitting size", ["view.width == 2 @50"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^required", ["view.width == 2"]),
     // Heads.
     ("NSLayoutConstraint:0x1 'a.b c' UIView:0xa.height == 60   (active)", ["view.height == 60"]),
     ("NSLayoutConstraint:0x1 'it's' UIView:0xa.height == 60", ["view.height == 60"]),
