@@ -160,6 +160,32 @@ import Testing
     #expect(LogTrial(listing: lines(90)).conflict?.members == [0, 1, 2])
   }
 
+  @Test func anyNumberOfReportsIsRead() {
+    let count = 10_002
+    let report = "Unable to simultaneously satisfy constraints.\n(\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\")\n"
+    let log = LogTrial(String(repeating: report, count: count)).log
+    #expect(log.reports.count == count)
+    #expect(log.reports.allSatisfy { $0.constraints.count == 1 })
+  }
+
+  private func reason(_ trial: LogTrial) -> String? {
+    if case .undecided(let why)? = trial.log.reports.last?.verdict() { why } else { nil }
+  }
+
+  @Test func whatIsNotReadIsNotCalledSatisfiable() {
+    func list(_ count: Int) -> [String] {
+      (0..<count).map { "<NSLayoutConstraint:0x\($0) UIView:0xa.width == 1>" }
+    }
+    #expect(reason(LogTrial(listing: list(LogLimits.constraints))) == nil)
+    let long = LogTrial(listing: list(LogLimits.constraints + 3))
+    #expect(reason(long)?.contains("more than \(LogLimits.constraints) constraints") == true)
+    #expect(long.problems.count == 1)
+    let bad = "<NSLayoutConstraint:0x1 UIView:0xa.hight == 1>"
+    #expect(reason(LogTrial(listing: [bad]))?.contains("none of the constraints") == true)
+    let hopeless = LogTrial(listing: list(1) + Array(repeating: bad, count: LogLimits.problems + 3) + list(1))
+    #expect(reason(hopeless)?.contains("the rest of the log is not read") == true)
+  }
+
   @Test func nothingIsNoReport() {
     for text in ["", "\n", "hello", "(", "[[[[[[", "<", ":", "<:0x", "Constraint:", "\u{0}\u{FF}"] {
       #expect(LogTrial(text).log.reports.isEmpty, "\(text)")

@@ -25,7 +25,12 @@ struct LogReader {
       case .constraint(let isListed, let isBracketed):
         take(mark.offset..<min(end, mark.offset + LogLimits.lineSize), isListed, isBracketed)
       }
-      if reports.count >= LogLimits.reports || problems >= LogLimits.problems { break }
+      if problems >= LogLimits.problems {
+        builder?.leaveOut(
+          "more than \(LogLimits.problems - 1) constraints of the log cannot be read; the rest of the log is not read",
+          at: text.position(of: end))
+        break
+      }
     }
     finish()
   }
