@@ -107,6 +107,19 @@ import Testing
     #expect(LogTrial(Self.constraints[0]).log.reports.map(\.constraints.count) == [1])
   }
 
+  @Test(arguments: [
+    ("[", ", ", "]"), ("[", ",", "]\n"), ("views: [", ",\n", "]"),
+    ("\u{1B}[31m", "\u{1B}[0m\n\u{1B}[1;31m", "\u{1B}[0m"),
+    ("«", "»\n«", "»"), ("(\"", "\", \"", "\")"), ("`", "`\n`", "`"), ("{", ";", "}"), ("* ", " *\n* ", " *"),
+  ])
+  func listsMayHaveAnyMarks(_ opening: String, _ separator: String, _ closing: String) {
+    for report in ["", "Unable to simultaneously satisfy constraints.\n"] {
+      let log = LogTrial(report + opening + Self.constraints.joined(separator: separator) + closing).log
+      #expect(log.reports.map { $0.constraints.map(\.address) } == [["0x1", "0x2", "0x3", "0x4"]])
+      #expect(log.reports.allSatisfy(\.problems.isEmpty))
+    }
+  }
+
   @Test func malformedLinesAreNamedAndSkipped() {
     let text = Self.report.replacing("'Hi'.height == 100   (active)>\",", with: "'Hi'.hight == 1")
     let trial = LogTrial(text)

@@ -16,6 +16,10 @@ enum LogLine {
     result.reserveCapacity(bytes.count)
     var rest = bytes
     while let byte = rest.first {
+      if let length = colorLength(rest) {
+        rest = rest.dropFirst(length)
+        continue
+      }
       if firstBytes.contains(byte), let match = replacements.first(where: { rest.starts(with: $0.from) }) {
         result += match.to
         rest = rest.dropFirst(match.from.count)
@@ -25,6 +29,13 @@ enum LogLine {
       }
     }
     return result
+  }
+
+  /// The length of a terminal's colour code, `ESC [ 31 m`, if one comes next.
+  private static func colorLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
+    let digits = bytes.dropFirst(2).prefix { $0.isDigit || $0 == UInt8(ascii: ";") }.count
+    return bytes.dropFirst(2 + digits).first == UInt8(ascii: "m") ? digits + 3 : nil
   }
 }
 
