@@ -66,6 +66,11 @@ import Testing
       { $0.replacing("    ", with: "\t") },
       { $0.replacing(" ", with: "\u{A0}") },
       { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") },
+      {
+        $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+          .replacing("\"", with: "&quot;").replacing("&", with: "&amp;")
+      },
+      { $0.replacing("0xa", with: "0x0000A").replacing("0xb.", with: "0x000b.") },
       { $0.replacing("'", with: "\u{2019}").replacing("\"", with: "\u{201D}") },
       { $0.replacing("\"<", with: "\"").replacing(">\"", with: "\"") },
       { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
@@ -84,6 +89,20 @@ import Testing
       } else {
         Issue.record("variant \(index): no conflict")
       }
+    }
+  }
+
+  @Test func utf16IsRead() {
+    let units = Array(("\u{FEFF}Größe 😀\n" + Self.report).utf16)
+    let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for bytes in [big, little, big + [0]] {
+      let log = XcodeLog.read(SourceText(name: "x", bytes: bytes))
+      check(log.reports.first)
+      #expect(log.reports.first?.position.line == 2)
+    }
+    for bytes: [UInt8] in [[0xFF, 0xFE], [0xFE, 0xFF, 0]] {
+      #expect(XcodeLog.read(SourceText(name: "x", bytes: bytes)).reports.isEmpty)
     }
   }
 

@@ -7,7 +7,10 @@ enum LogLine {
     ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{A0}", " "), ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2212}", "-"),
     ("\u{2264}", "<="), ("\u{2265}", ">="), ("\\\"", "\""), ("\\'", "'"), ("\\n", "\n"), ("\\t", " "), ("\t", " "),
     ("\r", ""),
-  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+  ].flatMap { from, to in
+    // A page in a page: entities escaped twice.
+    from.hasPrefix("&") ? [("&amp;" + from.dropFirst(), to), (from, to)] : [(from, to)]
+  }.map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private static let firstBytes: Set<UInt8> = Set(replacements.map { $0.from[0] })
 

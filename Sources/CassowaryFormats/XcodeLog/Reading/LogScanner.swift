@@ -23,7 +23,7 @@ struct LogScanner {
   private static let quotes: [[UInt8]] = ["\"", "\u{201C}", "&quot;", "&#34;", "'", "\u{2018}", "«"].map {
     Array($0.utf8)
   }
-  private static let brackets: [[UInt8]] = ["<", "&lt;", "&#60;"].map { Array($0.utf8) }
+  private static let brackets: [[UInt8]] = ["<", "&lt;", "&amp;lt;", "&#60;"].map { Array($0.utf8) }
 
   /// Names of classes are not longer.
   private static let longestClass = 256
