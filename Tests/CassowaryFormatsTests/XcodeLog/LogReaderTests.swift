@@ -135,7 +135,7 @@ import Testing
     for report in ["", "Unable to simultaneously satisfy constraints.\n"] {
       let log = LogTrial(report + opening + Self.constraints.joined(separator: separator) + closing).log
       #expect(log.reports.map { $0.constraints.map(\.address) } == [["0x1", "0x2", "0x3", "0x4"]])
-      #expect(log.reports.allSatisfy(\.problems.isEmpty))
+      #expect(log.reports.allSatisfy { $0.problems.isEmpty })
     }
   }
 
