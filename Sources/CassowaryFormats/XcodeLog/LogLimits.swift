@@ -9,9 +9,6 @@ package enum LogLimits {
   /// Listed constraints of one report; real reports have a few dozen.
   static let constraints = 2000
 
-  /// Reports of one log.
-  static let reports = 10_000
-
   /// Attempts to read one constraint: titles can look like ends of titles, and like ends of constraints.
   static let attempts = 64
 

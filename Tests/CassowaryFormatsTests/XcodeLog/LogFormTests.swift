@@ -104,12 +104,23 @@ import Testing
     ),
     ("NSLayoutConstraint:0x1 UIView:0xa.height == 60 priority:750   (active)", ["view.height == 60 @750"]),
     ("NSLayoutConstraint:0x1 UIView:0xa.height == 60@750", ["view.height == 60 @750"]),
+    ("SnapKit.LayoutConstraint:0x1@Cell.swift#9 UIView:0xa.height == 50.0 ^999.0", ["view.height == 50 @999"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.top == UILabel:0xb.top + 2 ^750", ["view.top == label.top + 2 @750"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.top == UILabel:0xb.top ^high", ["view.top == label.top @750"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^medium", ["view.width == 2 @500"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^low", ["view.width == 2 @250"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^fitting size", ["view.width == 2 @50"]),
+    ("MASLayoutConstraint:0x1 UIView:0xa.width == 2 ^required", ["view.width == 2"]),
     // Heads.
     ("NSLayoutConstraint:0x1 'a.b c' UIView:0xa.height == 60   (active)", ["view.height == 60"]),
     ("NSLayoutConstraint:0x1 'it's' UIView:0xa.height == 60", ["view.height == 60"]),
     ("SnapKit.LayoutConstraint:0x1@Row.swift#88 App.Row:0xa.height == 44.0", ["row.height == 44"]),
     ("_TtGC8RxCocoa3FooC_:0x1 UIView:0xa.height == 1", ["view.height == 1"]),
     ("MASLayoutConstraint:Top[0] UILabel:title.top == UIView:superview.top + 1", ["title.top == superview.top + 1"]),
+    ("SnapKit.LayoutConstraint:0x1@My View.swift#88 UIView:0xa.width == 44.0", ["view.width == 44"]),
+    ("SnapKit.LayoutConstraint:0x1@/Users/me/My App/Cell #2.swift#9 UIView:0xa.width == 4", ["view.width == 4"]),
+    ("SnapKit.LayoutConstraint:my label@Cell.swift#9 UILabel:0xa'#5 @ 6'.width == 4", ["label.width == 4"]),
+    ("SnapKit.LayoutConstraint:my label@My Cell.swift#9 V:[UIView:0xa(4@500)]", ["view.height == 4 @500"]),
     // Items.
     (
       "NSLayoutConstraint:0x1 _UIHostingView<Content<Stack<Text, Image>, Size>>:0xa.width == App.Page.Row:0xb.width",
@@ -139,6 +150,18 @@ import Testing
     ),
     ("NSLayoutConstraint:0x1 10.width == 10   (active, names: 10:0xa )", ["10.width == 10"]),
   ]
+
+  @Test(arguments: ["Cell.swift#88", "My View.swift#88", "/Users/me/My App/Cell #2.swift#9", "Old View.m#7"])
+  func sourcesMayHoldBlanks(_ source: String) {
+    for key in ["0x1", "label", "my label"] {
+      let report = LogTrial(
+        listing: ["<SnapKit.LayoutConstraint:\(key)@\(source) UIView:0xa.width == 44.0 ^999.0>"]
+      ).log.reports.first
+      #expect(report?.constraints.map(\.source) == [source])
+      #expect(report?.constraints.map(\.address) == [key])
+      #expect(report?.problems == [])
+    }
+  }
 
   @Test(arguments: forms.indices) func isUnderstood(_ index: Int) {
     let (text, equations) = Self.forms[index]

@@ -66,6 +66,11 @@ import Testing
       { $0.replacing("    ", with: "\t") },
       { $0.replacing(" ", with: "\u{A0}") },
       { $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;") },
+      {
+        $0.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+          .replacing("\"", with: "&quot;").replacing("&", with: "&amp;")
+      },
+      { $0.replacing("0xa", with: "0x0000A").replacing("0xb.", with: "0x000b.") },
       { $0.replacing("'", with: "\u{2019}").replacing("\"", with: "\u{201D}") },
       { $0.replacing("\"<", with: "\"").replacing(">\"", with: "\"") },
       { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
@@ -87,6 +92,20 @@ import Testing
     }
   }
 
+  @Test func utf16IsRead() {
+    let units = Array(("\u{FEFF}Größe 😀\n" + Self.report).utf16)
+    let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for bytes in [big, little, big + [0]] {
+      let log = XcodeLog.read(SourceText(name: "x", bytes: bytes))
+      check(log.reports.first)
+      #expect(log.reports.first?.position.line == 2)
+    }
+    for bytes: [UInt8] in [[0xFF, 0xFE], [0xFE, 0xFF, 0]] {
+      #expect(XcodeLog.read(SourceText(name: "x", bytes: bytes)).reports.isEmpty)
+    }
+  }
+
   @Test func aTerminalMayBreakLinesAnywhere() {
     let text = Array(Self.report)
     let start = Self.report.distance(
@@ -105,6 +124,19 @@ import Testing
     let text = "(\n\"\(Self.constraints[3])\"\n)\n\n(\n\"\(Self.constraints[2])\"\n)\n"
     #expect(LogTrial(text).log.reports.map { $0.constraints.map(\.address) } == [["0x4"], ["0x3"]])
     #expect(LogTrial(Self.constraints[0]).log.reports.map(\.constraints.count) == [1])
+  }
+
+  @Test(arguments: [
+    ("[", ", ", "]"), ("[", ",", "]\n"), ("views: [", ",\n", "]"),
+    ("\u{1B}[31m", "\u{1B}[0m\n\u{1B}[1;31m", "\u{1B}[0m"),
+    ("«", "»\n«", "»"), ("(\"", "\", \"", "\")"), ("`", "`\n`", "`"), ("{", ";", "}"), ("* ", " *\n* ", " *"),
+  ])
+  func listsMayHaveAnyMarks(_ opening: String, _ separator: String, _ closing: String) {
+    for report in ["", "Unable to simultaneously satisfy constraints.\n"] {
+      let log = LogTrial(report + opening + Self.constraints.joined(separator: separator) + closing).log
+      #expect(log.reports.map { $0.constraints.map(\.address) } == [["0x1", "0x2", "0x3", "0x4"]])
+      #expect(log.reports.allSatisfy { $0.problems.isEmpty })
+    }
   }
 
   @Test func malformedLinesAreNamedAndSkipped() {
@@ -158,6 +190,32 @@ import Testing
     }
     #expect(LogTrial(listing: lines(80)).conflict?.members == nil)
     #expect(LogTrial(listing: lines(90)).conflict?.members == [0, 1, 2])
+  }
+
+  @Test func anyNumberOfReportsIsRead() {
+    let count = 10_002
+    let report = "Unable to simultaneously satisfy constraints.\n(\"<NSLayoutConstraint:0x1 UIView:0xa.width == 1>\")\n"
+    let log = LogTrial(String(repeating: report, count: count)).log
+    #expect(log.reports.count == count)
+    #expect(log.reports.allSatisfy { $0.constraints.count == 1 })
+  }
+
+  private func reason(_ trial: LogTrial) -> String? {
+    if case .undecided(let why)? = trial.log.reports.last?.verdict() { why } else { nil }
+  }
+
+  @Test func whatIsNotReadIsNotCalledSatisfiable() {
+    func list(_ count: Int) -> [String] {
+      (0..<count).map { "<NSLayoutConstraint:0x\($0) UIView:0xa.width == 1>" }
+    }
+    #expect(reason(LogTrial(listing: list(LogLimits.constraints))) == nil)
+    let long = LogTrial(listing: list(LogLimits.constraints + 3))
+    #expect(reason(long)?.contains("more than \(LogLimits.constraints) constraints") == true)
+    #expect(long.problems.count == 1)
+    let bad = "<NSLayoutConstraint:0x1 UIView:0xa.hight == 1>"
+    #expect(reason(LogTrial(listing: [bad]))?.contains("none of the constraints") == true)
+    let hopeless = LogTrial(listing: list(1) + Array(repeating: bad, count: LogLimits.problems + 3) + list(1))
+    #expect(reason(hopeless)?.contains("the rest of the log is not read") == true)
   }
 
   @Test func nothingIsNoReport() {

@@ -14,6 +14,8 @@ package struct LogReport: Sendable {
   package internal(set) var brokenIndex: Int?
   /// Whether the system hid the constraints.
   package internal(set) var isRedacted = false
+  /// Why not all of it is read; `nil` if all is.
+  package internal(set) var unreadRest: String?
   /// Lines that were skipped.
   package internal(set) var problems: [LogProblem] = []
 }

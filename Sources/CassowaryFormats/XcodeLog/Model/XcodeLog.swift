@@ -8,8 +8,21 @@ package struct XcodeLog: Sendable {
   /// Reads a log. There is no malformed log: what is no report is passed over, what is a constraint that cannot be read is
   /// named in its report.
   package static func read(_ text: SourceText) -> XcodeLog {
+    let text = utf8(text)
     var reader = LogReader(text)
     reader.read()
     return XcodeLog(reports: reader.reports, text: text)
+  }
+
+  /// A text in UTF-16, known by its byte order mark, as one in UTF-8.
+  private static func utf8(_ text: SourceText) -> SourceText {
+    let bytes = text.bytes
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]) else { return text }
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return SourceText(name: text.name, text: String(decoding: units, as: UTF16.self))
   }
 }

@@ -104,7 +104,7 @@ struct LogBodyParser {
 
   // MARK: Trailers
 
-  /// `priority:750`, `@750`, `Hug:250 CompressionResistance:750` up to the end.
+  /// `priority:750`, `@750`, `^750`, `^high`, `Hug:250 CompressionResistance:750` up to the end.
   mutating func trailers() -> Bool {
     var hugging: Double?
     var resistance: Double?
@@ -113,6 +113,9 @@ struct LogBodyParser {
     while !cursor.isAtEnd {
       if cursor.skip("priority:") || cursor.skip("@") {
         priority = cursor.number()
+        if priority == nil { return fail("a priority") }
+      } else if cursor.skip("^") {
+        priority = cursor.number() ?? namedPriority()
         if priority == nil { return fail("a priority") }
       } else if cursor.skip("Hug:") {
         hugging = cursor.number()
@@ -129,6 +132,16 @@ struct LogBodyParser {
     if let priority { for index in result.rows.indices { result.rows[index].priority = priority } }
     if hugging != nil || resistance != nil { splitContentSize(hugging ?? 250, resistance ?? 750) }
     return true
+  }
+
+  /// Masonry's words for priorities.
+  private static let priorities: [(word: String, value: Double)] = [
+    ("required", 1000), ("high", 750), ("drag can resize window", 510), ("medium", 500),
+    ("window size stay put", 500), ("drag cannot resize window", 490), ("low", 250), ("fitting size", 50),
+  ]
+
+  private mutating func namedPriority() -> Double? {
+    Self.priorities.first { cursor.skip($0.word) }?.value
   }
 
   /// A content size is two wishes: no larger, no smaller.

@@ -59,7 +59,9 @@ struct LogCursor {
     let start = index
     index += 2
     while let byte = next, byte.isHexDigit { index += 1 }
-    return text(start..<index).lowercased()
+    // Addresses are numbers: leading zeros do not count.
+    let digits = bytes[(start + 2)..<(index - 1)].prefix { $0 == UInt8(ascii: "0") }.count
+    return "0x" + text((start + 2 + digits)..<index).lowercased()
   }
 
   /// A class name in front of a colon: `UILabel`, `App.Row`, `_UIHostingView<Stack<Text, Image>>`; what follows `:` is next.

@@ -1,13 +1,20 @@
 /// The bytes of one constraint as UIKit printed them: what pages and terminals did to them is undone.
 enum LogLine {
   /// What replaces what, longest first where one begins like another.
-  private static let replacements: [(from: [UInt8], to: [UInt8])] = [
+  private static let texts: [(from: String, to: String)] = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
     ("&nbsp;", " "), ("&#60;", "<"), ("&#62;", ">"), ("&amp;", "&"), ("\u{2018}", "'"), ("\u{2019}", "'"),
     ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{A0}", " "), ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2212}", "-"),
     ("\u{2264}", "<="), ("\u{2265}", ">="), ("\\\"", "\""), ("\\'", "'"), ("\\n", "\n"), ("\\t", " "), ("\t", " "),
     ("\r", ""),
-  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+  ]
+
+  /// As bytes. A page in a page escapes entities twice.
+  private static let replacements: [(from: [UInt8], to: [UInt8])] = texts.flatMap { text in
+    let plain = (from: Array(text.from.utf8), to: Array(text.to.utf8))
+    guard text.from.hasPrefix("&") else { return [plain] }
+    return [(from: Array("&amp;".utf8) + plain.from.dropFirst(), to: plain.to), plain]
+  }
 
   private static let firstBytes: Set<UInt8> = Set(replacements.map { $0.from[0] })
 
@@ -16,6 +23,10 @@ enum LogLine {
     result.reserveCapacity(bytes.count)
     var rest = bytes
     while let byte = rest.first {
+      if let length = colorLength(rest) {
+        rest = rest.dropFirst(length)
+        continue
+      }
       if firstBytes.contains(byte), let match = replacements.first(where: { rest.starts(with: $0.from) }) {
         result += match.to
         rest = rest.dropFirst(match.from.count)
@@ -25,6 +36,13 @@ enum LogLine {
       }
     }
     return result
+  }
+
+  /// The length of a terminal's colour code, `ESC [ 31 m`, if one comes next.
+  private static func colorLength(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
+    let digits = bytes.dropFirst(2).prefix { $0.isDigit || $0 == UInt8(ascii: ";") }.count
+    return bytes.dropFirst(2 + digits).first == UInt8(ascii: "m") ? digits + 3 : nil
   }
 }
 

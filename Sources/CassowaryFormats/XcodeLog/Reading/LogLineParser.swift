@@ -34,16 +34,20 @@ struct LogLineParser {
     guard let className = cursor.className() else { return nil }
     let start = cursor.index
     var address = cursor.address()
+    let place = sourcePlace(cursor, isNext: address != nil)
     if address == nil {
-      // Masonry prints a key in place of the address.
-      while let byte = cursor.next, !byte.isBlank, byte != UInt8(ascii: "@") { cursor.index += 1 }
+      // Masonry prints a key in place of the address, SnapKit a label, which may hold blanks.
+      if let place {
+        cursor.index = place.lowerBound - 1
+      } else {
+        while let byte = cursor.next, !byte.isBlank, byte != UInt8(ascii: "@") { cursor.index += 1 }
+      }
       address = cursor.text(start..<cursor.index).lowercased()
     }
     var statement = LogStatement(className: className, address: address ?? "")
-    if cursor.skip("@") {
-      let begin = cursor.index
-      while let byte = cursor.next, !byte.isBlank { cursor.index += 1 }
-      statement.source = cursor.text(begin..<cursor.index)
+    if let place {
+      statement.source = cursor.text(place)
+      cursor.index = place.upperBound
     }
     guard let blank = cursor.next, blank.isBlank, !statement.address.isEmpty else { return nil }
     cursor.skipBlanks()
@@ -54,6 +58,25 @@ struct LogLineParser {
       }
     }
     return statement
+  }
+
+  /// `RowCell.swift#88` behind `@`, blanks and all: the number ends it, that of a Swift file first. It stands before what the
+  /// constraint says; if it is not next, a label comes first.
+  private func sourcePlace(_ cursor: LogCursor, isNext: Bool) -> Range<Int>? {
+    var start = cursor.index
+    while start < cursor.end, bytes[start] != UInt8(ascii: "@") {
+      if isNext || "<>=".utf8.contains(bytes[start]) { return nil }
+      start += 1
+    }
+    var first: Int?
+    for index in bytes[min(start, cursor.end)..<cursor.end].indices where bytes[index] == UInt8(ascii: "#") {
+      var end = index + 1
+      while end < cursor.end, bytes[end].isDigit { end += 1 }
+      guard end > index + 1, end < cursor.end, bytes[end].isBlank else { continue }
+      if bytes[..<index].suffix(6).elementsEqual(".swift".utf8) { return (start + 1)..<end }
+      first = first ?? end
+    }
+    return first.map { (start + 1)..<$0 }
   }
 
   /// Where `   (active, names: … )` may begin, the last place first, and what it says; the end if there is none.

@@ -25,7 +25,12 @@ struct LogReader {
       case .constraint(let isListed, let isBracketed):
         take(mark.offset..<min(end, mark.offset + LogLimits.lineSize), isListed, isBracketed)
       }
-      if reports.count >= LogLimits.reports || problems >= LogLimits.problems { break }
+      if problems >= LogLimits.problems {
+        builder?.leaveOut(
+          "more than \(LogLimits.problems - 1) constraints of the log cannot be read; the rest of the log is not read",
+          at: text.position(of: end))
+        break
+      }
     }
     finish()
   }
@@ -87,12 +92,14 @@ struct LogReader {
       let byte = bytes[index]
       if !isBracketed { return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") }
       guard byte == UInt8(ascii: ">") else { return false }
-      return index + 1 == bytes.count || bytes[index + 1].isBlank || "\",)".utf8.contains(bytes[index + 1])
+      return index + 1 == bytes.count || bytes[index + 1].isBlank || bytes[index + 1] >= 0x80
+        || "\",)]};*`|".utf8.contains(bytes[index + 1])
     }
     return ends.prefix(LogLimits.ends) + (isBracketed ? [] : [bytes.count])
   }
 
   private static func closesList(_ bytes: [UInt8], after end: Int) -> Bool {
-    bytes[min(end, bytes.count)...].first { !$0.isBlank && !">\"',".utf8.contains($0) } == UInt8(ascii: ")")
+    let next = bytes[min(end, bytes.count)...].first { !$0.isBlank && !">\"',".utf8.contains($0) }
+    return next == UInt8(ascii: ")") || next == UInt8(ascii: "]")
   }
 }

@@ -11,12 +11,18 @@ struct LogReportBuilder {
   init(at position: SourcePosition) { report = LogReport(position: position) }
 
   mutating func add(_ statement: LogStatement, at position: SourcePosition) {
-    if report.constraints.count == LogLimits.constraints {
-      report.problems.append(
-        LogProblem(position: position, message: "more than \(LogLimits.constraints) constraints; the rest is not read"))
+    guard report.constraints.count < LogLimits.constraints else {
+      leaveOut("more than \(LogLimits.constraints) constraints; the rest of the report is not read", at: position)
+      return
     }
-    guard report.constraints.count < LogLimits.constraints else { return }
     report.constraints.append(resolved(statement, at: position))
+  }
+
+  /// What follows is not read; why. Said once.
+  mutating func leaveOut(_ why: String, at position: SourcePosition) {
+    guard report.unreadRest == nil else { return }
+    report.unreadRest = why
+    report.problems.append(LogProblem(position: position, message: why))
   }
 
   mutating func skip(_ parser: LogLineParser, at position: SourcePosition) {

@@ -20,8 +20,10 @@ struct LogScanner {
   ]
 
   private static let className = Array("Constraint".utf8)
-  private static let quotes: [[UInt8]] = ["\"", "\u{201C}", "&quot;", "&#34;", "'", "\u{2018}"].map { Array($0.utf8) }
-  private static let brackets: [[UInt8]] = ["<", "&lt;", "&#60;"].map { Array($0.utf8) }
+  private static let quotes: [[UInt8]] = ["\"", "\u{201C}", "&quot;", "&#34;", "'", "\u{2018}", "«"].map {
+    Array($0.utf8)
+  }
+  private static let brackets: [[UInt8]] = ["<", "&lt;", "&amp;lt;", "&#60;"].map { Array($0.utf8) }
 
   /// Names of classes are not longer.
   private static let longestClass = 256
@@ -84,11 +86,11 @@ struct LogScanner {
     end >= words.count && bytes[(end - words.count)..<end].elementsEqual(words)
   }
 
-  /// Whether a quote stands in front, or a parenthesis or comma with blanks between.
+  /// Whether a quote stands in front, or a parenthesis, bracket or comma with blanks between.
   private func isListed(before offset: Int) -> Bool {
     if Self.quotes.contains(where: { ends($0, at: offset) }) { return true }
     let place = beforeBlanks(offset)
-    return place > 0 && (bytes[place - 1] == UInt8(ascii: "(") || bytes[place - 1] == UInt8(ascii: ","))
+    return place > 0 && "([,".utf8.contains(bytes[place - 1])
   }
 
   private func isLineStart(_ offset: Int) -> Bool {

@@ -18,7 +18,7 @@ package enum LogVerdict: Sendable {
   /// The listed constraints can hold together.
   case satisfiable
   case conflict(LogConflict)
-  /// The numbers are too large or too mixed for an answer; why.
+  /// The numbers are too large or too mixed for an answer, or what is listed was not read; why.
   case undecided(String)
 }
 
@@ -36,6 +36,8 @@ extension LogReport {
         undecided = undecided ?? "\(error)"
       }
     }
+    undecided = undecided ?? unreadRest
+    if constraints.isEmpty, !problems.isEmpty { undecided = undecided ?? "none of the constraints could be read" }
     return undecided.map { .undecided($0) } ?? .satisfiable
   }
 
