@@ -96,6 +96,9 @@ extension MarkupReader: XMLParserDelegate {
     let inside = open.map { " inside <\($0)>" } ?? ""
     return switch code {
     case 4: "it does not begin with an element; is this an Interface Builder file?"
+    case 5 where open == nil: "there is something behind the end of the document; remove it"
+    case 45, 47, 63: "it ends too early: a comment, instruction or CDATA section is not closed" + inside
+    case 1, 110, 114: "it goes beyond a limit of the XML parser" + inside + "; make the text or name shorter"
     case 5, 77, 73: "it ends too early" + inside + "; is the file complete?"
     case 9, 23: "a character that XML does not allow" + inside
     case 26, 27, 28: "an entity that is not known" + inside
