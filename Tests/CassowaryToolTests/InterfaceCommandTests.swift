@@ -109,8 +109,9 @@ import Testing
   @Test func endingsMayBeInUpperCase() {
     let files = ["app/MAIN.STORYBOARD": Self.storyboard]
     for command in ["solve", "trace", "check"] {
-      #expect(ToolTrial([command, "app"], files: files).output.contains("MAIN") || command == "solve")
-      #expect(ToolTrial([command, "app"], files: files).output.contains("V") || command == "check")
+      let found = ToolTrial([command, "app"], files: files)
+      #expect(found.code != .noInput)
+      #expect(found.output == ToolTrial([command, "app/MAIN.STORYBOARD"], files: files).output)
     }
   }
 
@@ -214,7 +215,7 @@ import Testing
     (
       "{\"file\": \"Main.storyboard\", \"scenes\": [{\"id\": \"X\", \"guides\":\n{\"RA\": {\"margins\": {\"top\": 9}}}}]}",
       "app/Main.storyboard:1:1: note: line 1 of g.json gives insets of scene 'X', which this file does not have; they "
-        + "change nothing; did you mean 'A'?\n"
+        + "change nothing\n"
     ),
   ])
   func guidesOfNoUseAreNoted(guides: String, note: String) {

@@ -121,7 +121,11 @@ import Testing
     let text = "<document type=\"\(Self.cocoa)Touch.XIB\"\(more)/>"
     #expect(InterfaceTrial.refusals(text) == [])
     #expect(try InterfaceTrial.facts(text).isEmpty)
-    #expect(try Self.notes(text) == ["1:1: there are no views in this file, and so nothing to lay out"])
+    let file = LayoutFile.interface(try InterfaceFile.read(SourceText(name: "t", text: text)))
+    #expect(
+      InterfaceRequest().notes(on: file).map(\.message) == [
+        "there are no views in this file, and so nothing to lay out"
+      ])
     #expect(throws: DocumentErrors.self) { try InterfaceTrial.facts(text) { $0.interface.scenes = ["A"] } }
   }
 
