@@ -38,6 +38,7 @@ import Testing
         + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     ),
     ("<document>", "1:11: this is not well-formed XML: it ends too early inside <document>; is the file complete?"),
+    ("<?xml version=\"1.0\"?>\n", "2:1: this is not well-formed XML: it ends too early; is the file complete?"),
     ("<a/>\n<b/>", "2:1: this is not well-formed XML: there is something behind the end of the document; remove it"),
     (
       "<a><!-- ",
