@@ -8,7 +8,7 @@ enum InputPaths {
     of operands: [String], endingIn suffixes: [String] = InputFile.suffixes, in surroundings: Surroundings
   ) -> [String] {
     operands.flatMap { operand in
-      let found = surroundings.files(operand)?.filter { path in suffixes.contains { path.hasSuffix($0) } } ?? []
+      let found = surroundings.files(operand)?.filter { $0.hasEnding(in: suffixes) } ?? []
       // A folder without such files is told of when it is read: nothing looked at is not nothing found.
       return found.isEmpty ? [operand] : found
     }

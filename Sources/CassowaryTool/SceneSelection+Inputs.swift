@@ -7,11 +7,11 @@ extension SceneSelection {
   /// - Throws: options that mean nothing for any of the files, and what is wrong with insets.
   static func request(_ invocation: Invocation, in surroundings: Surroundings) throws(Mistake) -> SceneRequest {
     var request = try request(invocation)
-    let paths = InputPaths.files(of: invocation.operands, in: surroundings).filter { path in
-      (InputFile.suffixes + LayoutFile.suffixes).contains { path.hasSuffix($0) }
+    let paths = InputPaths.files(of: invocation.operands, in: surroundings).filter {
+      $0.hasEnding(in: InputFile.suffixes + LayoutFile.suffixes)
     }
     let others = [".json", ".cass"]
-    if !paths.isEmpty, paths.allSatisfy({ path in others.contains { path.hasSuffix($0) } }),
+    if !paths.isEmpty, paths.allSatisfy({ $0.hasEnding(in: others) }),
       let option = interfaceOptions.first(where: { !invocation.values($0).isEmpty || invocation.isSet($0) })
     {
       throw Mistake(message: "'--\(option.name)' is for storyboards and xibs, and there is none among the files")

@@ -12,29 +12,34 @@ enum TraceCommand: ToolCommand {
       "Prints the tree with frames, what is open, and below each view the constraints that bind it: equations, and "
         + "inequalities at their bounds, with their places.",
       "Exit status: 0 if there was an answer, 64 for a wrong command line, 65 for a malformed file, 66 for a file that "
-        + "cannot be read, 74 if the output cannot be written.",
+        + "cannot be read, 74 if the output cannot be written. Of the files of a folder the largest counts.",
     ],
     options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: 1, areFiles: true,
-      help: "A layout document, storyboard, xib or constraint script; '-' is standard input"))
+      help: "A layout document, storyboard, xib or constraint script, or a folder of them; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
-    let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
-    let report = TraceReport(
-      file: loading.name, style: TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal)))
-    do throws(InputLoading.Failure) {
-      let scenes = try traces(loading, invocation)
-      switch invocation.choice(AnswerFormat.option, default: AnswerFormat.text) {
-      case .json: surroundings.output(report.json(scenes))
-      case .text:
-        surroundings.output(scenes.map { report.text($0.nodes, in: $0.name) }.joined(separator: "\n"))
+    let style = TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal))
+    var scenes: [(file: String, name: String, nodes: [TraceNode])] = []
+    var code = ExitCode.success
+    for path in InputPaths.files(of: invocation.operands, in: surroundings) {
+      let loading = InputLoading(path, invocation, endings: InputFile.suffixes, in: surroundings)
+      do throws(InputLoading.Failure) {
+        scenes += try traces(loading, invocation).map { (loading.name, $0.name, $0.nodes) }
+      } catch {
+        code = max(code, error.code)
       }
-      return .success
-    } catch {
-      return error.code
     }
+    switch invocation.choice(AnswerFormat.option, default: AnswerFormat.text) {
+    case .json where !scenes.isEmpty || code == .success: surroundings.output(TraceReport.json(scenes))
+    case .json: break
+    case .text:
+      let texts = scenes.map { TraceReport(file: $0.file, style: style).text($0.nodes, in: $0.name) }
+      surroundings.output(texts.joined(separator: "\n"))
+    }
+    return code
   }
 
   private static func traces(

@@ -115,7 +115,10 @@ import Testing
     #expect(check.code == .noInput)
     let solve = ToolTrial(["solve", "app"], files: files)
     #expect(solve.diagnostics == "app: error: the folder has no file that ends in .layout.json, .storyboard or .xib\n")
-    for words in [["explain", "app", "x"], ["log", "app"], ["run", "app"], ["trace", "app"]] {
+    #expect(
+      ToolTrial(["trace", "app"], files: files).diagnostics == "app: error: "
+        + "the folder has no file that ends in .cass, .layout.json, .storyboard or .xib\n")
+    for words in [["explain", "app", "x"], ["log", "app"], ["run", "app"]] {
       let trial = ToolTrial(words, files: files)
       #expect(trial.diagnostics.contains("app: error: this is a folder; name a file in it\n"), "\(words)")
       #expect(trial.code == .noInput)

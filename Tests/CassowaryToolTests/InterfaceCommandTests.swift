@@ -91,6 +91,36 @@ import Testing
     #expect(found.code == .dataError)
   }
 
+  /// A file without views says so, and spoils nothing for the others.
+  @Test func filesWithoutViewsAreNoMistake() {
+    let empty = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects/></document>"
+    let files = ["app/Main.storyboard": Self.storyboard, "app/None.xib": empty]
+    for command in ["solve", "trace", "check"] {
+      let all = ToolTrial([command, "app", "--set", "VA.hidden=false", "--format", "json"], files: files)
+      #expect(all.code == .success, "\(command): \(all.diagnostics)")
+      #expect((all.diagnostics + all.output).contains("there are no views in this file"))
+    }
+    let one = ToolTrial(["solve", "app/None.xib", "--format", "json"], files: files)
+    #expect(one.code == .success)
+    #expect(one.output.contains("\"scenes\":[]"))
+    #expect(ToolTrial(["solve", "app/None.xib", "--scene", "A"], files: files).code == .usage)
+  }
+
+  @Test func endingsMayBeInUpperCase() {
+    let files = ["app/MAIN.STORYBOARD": Self.storyboard]
+    for command in ["solve", "trace", "check"] {
+      let found = ToolTrial([command, "app"], files: files)
+      #expect(found.code != .noInput)
+      #expect(found.output == ToolTrial([command, "app/MAIN.STORYBOARD"], files: files).output)
+    }
+  }
+
+  @Test func tracesAreOfFolders() {
+    let trace = trial("trace", "app")
+    #expect(trace.output == trial("trace", "app/Main.storyboard").output)
+    #expect(trace.code == .dataError)
+  }
+
   @Test func devicesGiveTheScreenItsSize() {
     let phone = trial("solve", "app/Main.storyboard", "--scene", "A", "--device", "iphone-8,iphone-15")
     #expect(rows(phone) == ["VA view 3 0 20 667 3 0", "VA view 3 0 20 852 3 0"])
@@ -138,6 +168,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("{}", "1:1: \"file\" is missing: the name of the storyboard or xib that they are about"),
+    ("{\"file\": \"Main.storyboard\"}", "1:1: \"scenes\" is missing: a list of scenes with their insets"),
+    (
+      "{\"file\": \"M\", \"scenes\": [{\"guides\": {\"RA\": {\"margins\":\n{\"middle\": 9}}}}]}",
+      "2:2: 'middle' is no side; the sides are top, leading, bottom, trailing"
+    ),
+  ])
+  func whatGuidesLackIsNamed(guides: String, message: String) {
+    let files = ["app/Main.storyboard": Self.storyboard, "g.json": guides]
+    let trial = ToolTrial(["solve", "app/Main.storyboard", "--guides", "g.json"], files: files)
+    #expect(trial.code == .dataError)
+    #expect(trial.diagnostics.contains("g.json:" + message), "\(trial.diagnostics)")
+  }
+
   @Test func malformedGuidesAreRefused() {
     let bad = trial("solve", "app/Main.storyboard", "--guides", "bad.json")
     #expect(bad.code == .dataError)
@@ -166,6 +211,11 @@ import Testing
     (
       "{\"file\": \"Main.storyboard\", \"scenes\": [], \"comment\": 1}",
       "g.json:1:43: note: 'comment' means nothing here; the keys are file, device, scenes\n"
+    ),
+    (
+      "{\"file\": \"Main.storyboard\", \"scenes\": [{\"id\": \"X\", \"guides\":\n{\"RA\": {\"margins\": {\"top\": 9}}}}]}",
+      "app/Main.storyboard:1:1: note: line 1 of g.json gives insets of scene 'X', which this file does not have; they "
+        + "change nothing\n"
     ),
   ])
   func guidesOfNoUseAreNoted(guides: String, note: String) {

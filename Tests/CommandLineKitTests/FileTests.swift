@@ -35,6 +35,15 @@ import Testing
     #expect(FileSearch.files(below: folder) == [folder + "/b/file", folder + "/d"])
   }
 
+  @Test func devicesArePassedOver() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/cassowary-\(UInt64.random(in: 0 ... .max))"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileOutput.write("x", to: folder + "/b")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/a", withDestinationPath: "/dev/null")
+    #expect(FileSearch.files(below: folder) == [folder + "/b"])
+  }
+
   @Test func filesAreWrittenAsAWhole() throws {
     let path = FileManager.default.temporaryDirectory.path + "/cassowary-\(UInt64.random(in: 0 ... .max)).txt"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -42,7 +42,8 @@ extension InputFile {
       }
       if let (words, reason) = pending.firstUnknown { return failure(name, "--set \(words): \(reason)") }
       return FileFindings(
-        name, collector.findings, scenes: scenes, fits: fits, failure: scenes == 0 ? .malformed : nil)
+        name, collector.findings, scenes: scenes, fits: fits,
+        failure: scenes == 0 && !variants.isEmpty ? .malformed : nil)
     } catch {
       return failure(name, error.errors.map(\.message).joined(separator: "; "))
     }

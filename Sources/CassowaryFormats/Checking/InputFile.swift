@@ -13,7 +13,7 @@ package enum InputFile: Sendable {
 
   /// Reads screens or a script; the name's end tells which, else the first character.
   package static func read(_ name: String, _ bytes: [UInt8]) throws(Mistakes) -> InputFile {
-    if name.hasSuffix(".cass") || !LayoutFile.suffixes.contains(where: name.hasSuffix) && !holdsScreens(bytes) {
+    if name.hasEnding(in: [".cass"]) || !name.hasEnding(in: LayoutFile.suffixes) && !holdsScreens(bytes) {
       do throws(ScriptSyntaxErrors) {
         return .script(try Script(ScriptSource(name: name, bytes: bytes)))
       } catch {

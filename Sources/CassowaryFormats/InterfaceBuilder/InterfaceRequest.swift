@@ -29,7 +29,7 @@ package struct InterfaceRequest: Sendable {
   /// What is worth saying about a file as it is asked for.
   package func notes(on file: LayoutFile) -> [InterfaceNote] {
     guard case .interface(let file) = file else { return [] }
-    return file.notes + (guides(for: file.text)?.notes(on: file) ?? [])
+    return file.notes + file.emptinessNotes() + (guides(for: file.text)?.notes(on: file) ?? [])
   }
 
   func traits(_ traits: InterfaceTraits) -> InterfaceTraits {

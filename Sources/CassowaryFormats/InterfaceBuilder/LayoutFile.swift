@@ -13,7 +13,7 @@ package enum LayoutFile: Sendable {
   /// - Throws: all mistakes that were found, each with its place.
   package static func read(_ text: SourceText) throws(DocumentErrors) -> LayoutFile {
     let isMarkup =
-      InterfaceFile.isMarkup(text) || !text.isJSON && [".storyboard", ".xib"].contains { text.name.hasSuffix($0) }
+      InterfaceFile.isMarkup(text) || !text.isJSON && text.name.hasEnding(in: [".storyboard", ".xib"])
     return isMarkup ? .interface(try InterfaceFile.read(text)) : .document(try LayoutDocument.read(text))
   }
 

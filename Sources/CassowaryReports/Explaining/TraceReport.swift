@@ -36,13 +36,13 @@ package struct TraceReport {
     return holder.words + "   (\(file):\(position.line):\(position.column))"
   }
 
-  /// The scenes of one document: `{"scenes":[…],"version":1}`.
-  package func json(_ scenes: [(name: String, nodes: [TraceNode])]) -> String {
+  /// The scenes of files: `{"scenes":[…],"version":1}`.
+  package static func json(_ scenes: [(file: String, name: String, nodes: [TraceNode])]) -> String {
     var writer = JSONWriter()
     writer.object { object in
       object.list("scenes", scenes) { writer, scene in
         writer.object { object in
-          object.member("file", file)
+          object.member("file", scene.file)
           object.list("nodes", scene.nodes) { writer, node in writer.object { $0.node(node) } }
           object.member("scene", scene.name)
         }

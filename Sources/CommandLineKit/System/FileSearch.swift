@@ -4,7 +4,8 @@ package enum FileSearch {
   private static let depth = 32
 
   /// The paths of all files below a folder in the order of their names, hidden ones left out; `nil` for what is no folder. Links
-  /// to files count as files, but links to folders are not followed: they may lead round in circles.
+  /// to files count as files, but links to folders are not followed: they may lead round in circles. Pipes and devices are
+  /// passed over: to read them may take forever.
   package static func files(below path: String) -> [String]? { files(below: path, depth: depth) }
 
   private static func files(below path: String, depth: Int) -> [String]? {
@@ -12,8 +13,8 @@ package enum FileSearch {
     let prefix = path.hasSuffix("/") ? path : path + "/"
     return names.filter { !$0.hasPrefix(".") }.sorted().flatMap { name -> [String] in
       let path = prefix + name
-      if Platform.isLink(path) { return Platform.names(inFolder: path) == nil ? [path] : [] }
-      return files(below: path, depth: depth - 1) ?? [path]
+      if Platform.isRegularFile(path) { return [path] }
+      return Platform.isLink(path) ? [] : files(below: path, depth: depth - 1) ?? []
     }
   }
 }

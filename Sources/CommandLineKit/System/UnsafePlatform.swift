@@ -78,6 +78,12 @@ enum Platform {
     return unsafe lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// False for folders, pipes, devices and what is not there; links count as what they lead to.
+  static func isRegularFile(_ path: String) -> Bool {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The names in a folder, in no order; `nil` for what is no folder or cannot be read.
   static func names(inFolder path: String) -> [String]? {
     guard let folder = unsafe opendir(path) else { return nil }

@@ -31,18 +31,19 @@ import Testing
       "<document type=\"\(cocoa)Touch.Storyboard.XIB\" targetRuntime=\"MacOSX.Cocoa\"/>",
       "1:1: this file is for macOS; files for iOS and tvOS are read here, which lay out with UIKit's rules"
     ),
-    (
-      "<document type=\"\(cocoa)Touch.XIB\" targetRuntime=\"iOS.CocoaTouch.iPad\"/>",
-      "1:1: there are no views in this file"
-    ),
     ("<html/>", "1:1: expected <document> of a storyboard or xib, found <html>"),
     (
       "<document type=\"other\"/>",
       "1:1: 'other' is no document type that is known here; expected "
         + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     ),
-    ("<document type=\"\(cocoa)Touch.XIB\"/>", "1:1: there are no views in this file"),
     ("<document>", "1:11: this is not well-formed XML: it ends too early inside <document>; is the file complete?"),
+    ("<?xml version=\"1.0\"?>\n", "2:1: this is not well-formed XML: it ends too early; is the file complete?"),
+    ("<a/>\n<b/>", "2:1: this is not well-formed XML: there is something behind the end of the document; remove it"),
+    (
+      "<a><!-- ",
+      "1:9: this is not well-formed XML: it ends too early: a comment, instruction or CDATA section is not closed inside <a>"
+    ),
     ("<a>\n<b></a>", "2:8: this is not well-formed XML: an end tag that does not fit inside <b>"),
     (
       "<!DOCTYPE d [<!ENTITY a \"b\">]><d>&a;</d>",
@@ -91,6 +92,70 @@ import Testing
   @Test func longTagsAreRefused() {
     let text = "<a b=\"" + String(repeating: "x", count: MarkupLimits.tagSize) + "\"/>"
     #expect(InterfaceTrial.refusals(text) == ["1:1: the tag is longer than 1 MiB"])
+  }
+
+  /// Limits of the parser are no mistakes of the text's form.
+  @Test(arguments: [("<a>", "</a>"), ("<a><!--", "--></a>"), ("<a><![CDATA[", "]]></a>"), ("<a><?b ", "?></a>")])
+  func longTextsAreRefused(before: String, after: String) throws {
+    let text = before + String(repeating: "x", count: MarkupLimits.run + 100) + after
+    let refusals = InterfaceTrial.refusals(text)
+    #expect(
+      refusals.first?.hasPrefix("1:4: the text, comment or instruction is longer than 8 MiB") == true, "\(refusals)")
+  }
+
+  @Test(arguments: [("<", "/>", 2), ("<a ", "=\"1\"/>", 4), ("<a b=\"2\" ", "='1'/>", 10)])
+  func longNamesAreRefused(before: String, after: String, column: Int) {
+    func text(_ count: Int) -> String { before + String(repeating: "x", count: count) + after }
+    let refusal = "1:\(column): the name is longer than 32 KiB, which is a limit here; make it shorter"
+    #expect(InterfaceTrial.refusals(text(MarkupLimits.nameSize + 1)) == [refusal])
+    #expect(InterfaceTrial.refusals(text(MarkupLimits.nameSize - 1)) != [refusal])
+  }
+
+  /// A long value is no long name.
+  @Test func longValuesAreRead() throws {
+    let value = String(repeating: "x", count: 2 * MarkupLimits.nameSize)
+    #expect(InterfaceTrial.refusals(InterfaceTrial.xib("", root: "<a b=\"\(value)\"/>")) == [])
+  }
+
+  @Test(arguments: ["", " targetRuntime=\"iOS.CocoaTouch.iPad\""])
+  func filesWithoutViewsShowNothing(more: String) throws {
+    let text = "<document type=\"\(Self.cocoa)Touch.XIB\"\(more)/>"
+    #expect(InterfaceTrial.refusals(text) == [])
+    #expect(try InterfaceTrial.facts(text).isEmpty)
+    let file = LayoutFile.interface(try InterfaceFile.read(SourceText(name: "t", text: text)))
+    #expect(
+      InterfaceRequest().notes(on: file).map(\.message) == [
+        "there are no views in this file, and so nothing to lay out"
+      ])
+    #expect(throws: DocumentErrors.self) { try InterfaceTrial.facts(text) { $0.interface.scenes = ["A"] } }
+  }
+
+  @Test(arguments: [
+    ("id=\"retina9_9\"", "3:1: there is no device 'retina9_9' that is known here; iphone-16-pro is assumed"),
+    ("id=\"ipad99\"", "3:1: there is no device 'ipad99' that is known here; ipad-pro-11 is assumed"),
+    (
+      "id=\"cube\"", "3:1: there is no device 'cube' that is known here; screens as large as they are drawn are assumed"
+    ),
+    (
+      "id=\"retina4_7\" orientation=\"upsideDown\"",
+      "3:1: 'orientation' is 'upsideDown'; it is one of portrait, landscape; portrait is assumed"
+    ),
+  ])
+  func unknownCanvasesAreNoted(attributes: String, note: String) throws {
+    let text = InterfaceTrial.xib("").replacing("id=\"retina4_7\" orientation=\"portrait\"", with: attributes)
+    #expect(try Self.notes(text) == [note])
+  }
+
+  @Test(arguments: ["new", "", "nan"]) func unknownToolsAreNoted(version: String) throws {
+    let notes = try Self.notes(InterfaceTrial.xib("", document: "toolsVersion=\"\(version)\""))
+    #expect(notes == ["2:1: 'toolsVersion' is '\(version)', which is no number; the newest tools are assumed"])
+  }
+
+  @Test func tooLargeNumbersNameTheLimit() {
+    let huge = "<constraint firstItem=\"BOX\" firstAttribute=\"width\" constant=\"1e10\" id=\"C\"/>"
+    let refusals = InterfaceTrial.refusals(InterfaceTrial.xib(InterfaceTrial.box("BOX"), constraints: huge))
+    #expect(refusals.count == 1)
+    #expect(refusals.first?.contains("expected a number of points from -1e9 to 1e9;") == true, "\(refusals)")
   }
 
   @Test func mistakesAreToldAndLeftOut() throws {

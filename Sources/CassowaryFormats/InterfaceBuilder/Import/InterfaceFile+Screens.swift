@@ -8,9 +8,8 @@ extension InterfaceFile {
     return names.isEmpty ? shown : shown.filter { screen in self.names(of: screen).contains { names.contains($0) } }
   }
 
-  /// That no screen has one of these names.
-  func noScreens(named names: [String]) -> DocumentError {
-    guard let name = names.first else { return tree.error(.interface(.noScreens), at: 0) }
+  /// That no screen has this name.
+  func noScreen(named name: String) -> DocumentError {
     let known = screens(named: []).flatMap { self.names(of: $0) }
     let suggestion = NearestWord.nearest(to: name, among: known).map { "; did you mean '\($0)'?" }
     return tree.error(
@@ -19,6 +18,16 @@ extension InterfaceFile {
           + (suggestion ?? "; a scene goes by its id, its identifier, or its class: "
             + known.prefix(8).joined(separator: ", "))),
       at: 0)
+  }
+
+  /// A file without views is a valid one, but it shows nothing.
+  func emptinessNotes() -> [InterfaceNote] {
+    guard screens(named: []).isEmpty else { return [] }
+    return [
+      InterfaceNote(
+        kind: .unfamiliar, message: "there are no views in this file, and so nothing to lay out",
+        position: tree.position(of: 0))
+    ]
   }
 
   /// What a screen may be called.

@@ -131,6 +131,8 @@ extension InterfaceImport {
   ) -> Double? {
     guard let text else { return standard }
     if let value = read(text) { return value }
+    let isTooLarge = Double(text).map { $0.isFinite && !InterfaceNumber.isLength($0) } ?? false
+    let expected = expected + (isTooLarge ? " from -1e9 to 1e9" : "")
     record(
       .number(attribute: name, text: text, expected: expected, assumption: "the constraint is left out"), at: node)
     return nil

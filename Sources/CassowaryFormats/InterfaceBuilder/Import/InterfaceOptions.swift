@@ -17,4 +17,12 @@ package struct InterfaceOptions: Sendable {
   package var contentSizeCategory = ContentSizeCategory.l
 
   package init() {}
+
+  /// With the insets of one screen.
+  func about(_ screen: InterfaceScreen, of file: InterfaceFile) -> InterfaceOptions {
+    guard file.isStoryboard, let guides else { return self }
+    var options = self
+    options.guides = guides.about(file.names(of: screen))
+    return options
+  }
 }

@@ -10,13 +10,14 @@ extension SceneRequest {
       ])
     }
     let screens = file.screens(named: interface.scenes)
-    if screens.isEmpty { throw DocumentErrors([file.noScreens(named: interface.scenes)]) }
+    if screens.isEmpty, let name = interface.scenes.first { throw DocumentErrors([file.noScreen(named: name)]) }
     let options = interface.options(for: file.text)
     var variants: [Variant] = []
     for (wanted, canvas) in canvases(of: file) {
       let excluded = file.excluded(in: canvas.traits)
       for screen in screens {
         let name = canvases.count > 1 ? screen.id + " " + (wanted?.name ?? "") : screen.id
+        let options = options.about(screen, of: file)
         let screen = InterfaceImport(screen, of: file, on: canvas, excluded: excluded, options)
         variants.append(
           Variant(name: name, options: SceneOptions(), content: .screen(screen), device: wanted?.device))

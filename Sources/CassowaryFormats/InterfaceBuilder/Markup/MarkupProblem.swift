@@ -8,6 +8,9 @@ package enum MarkupProblem: Hashable, Sendable {
   /// It has a document type: its own entities and rules, which Interface Builder never writes.
   case definitions
   case longTag(limit: Int)
+  /// A text, comment or instruction.
+  case longText(limit: Int)
+  case longName(limit: Int)
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
   /// The text is not well-formed.
@@ -27,6 +30,9 @@ extension MarkupProblem {
     case .definitions:
       "the text declares a document type or entities, which Interface Builder does not; remove the declaration"
     case .longTag(let limit): "the tag is longer than \(limit >> 20) MiB"
+    case .longText(let limit):
+      "the text, comment or instruction is longer than \(limit >> 20) MiB, which is a limit here; make it shorter"
+    case .longName(let limit): "the name is longer than \(limit >> 10) KiB, which is a limit here; make it shorter"
     case .tooDeep(let limit): "nesting is too deep: more than \(limit) elements inside one another"
     case .tooMany(let limit): "there are more than \(limit) elements"
     case .malformed(let what): "this is not well-formed XML: \(what)"

@@ -88,14 +88,22 @@ extension MarkupReader: XMLParserDelegate {
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
     guard failure == nil else { return }
     let position = SourcePosition(line: max(parser.lineNumber, 1), column: max(parser.columnNumber, 1))
-    failure = (Self.words(for: (error as NSError).code, open: open.last.map { nodes[$0.node].name }), position)
+    let code = (error as NSError).code
+    // The code is the same for what is missing and for what is too much.
+    let isBehindEnd = code == 5 && open.isEmpty && !nodes.isEmpty
+    let words = isBehindEnd ? Self.excess : Self.words(for: code, open: open.last.map { nodes[$0.node].name })
+    failure = (words, position)
   }
+
+  private static let excess = "there is something behind the end of the document; remove it"
 
   /// What the codes of `XMLParser` mean that broken files lead to.
   private static func words(for code: Int, open: String?) -> String {
     let inside = open.map { " inside <\($0)>" } ?? ""
     return switch code {
     case 4: "it does not begin with an element; is this an Interface Builder file?"
+    case 45, 47, 63: "it ends too early: a comment, instruction or CDATA section is not closed" + inside
+    case 1, 110, 114: "it goes beyond a limit of the XML parser" + inside + "; make the text or name shorter"
     case 5, 77, 73: "it ends too early" + inside + "; is the file complete?"
     case 9, 23: "a character that XML does not allow" + inside
     case 26, 27, 28: "an entity that is not known" + inside

@@ -14,10 +14,22 @@ struct MarkupScan {
   init(_ text: SourceText) {
     bytes = text.bytes
     index = text.start
-    while problem == nil, let start = nextOpening() {
+    while problem == nil {
+      let start = nextOpening() ?? bytes.count
+      checkLength(from: index, to: start)
+      if start == bytes.count { break }
       index = start
       scan(start)
     }
+  }
+
+  private mutating func checkLength(from start: Int, to end: Int) {
+    if problem == nil, end - start > MarkupLimits.run { problem = (.longText(limit: MarkupLimits.run), start) }
+  }
+
+  /// A name is what has neither a blank nor a sign of the markup in it.
+  private mutating func checkName(from start: Int, to end: Int) {
+    if end - start > MarkupLimits.nameSize { problem = (.longName(limit: MarkupLimits.nameSize), start) }
   }
 
   private func nextOpening() -> Int? { bytes[index...].firstIndex(of: UInt8(ascii: "<")) }
@@ -25,10 +37,13 @@ struct MarkupScan {
   private mutating func scan(_ start: Int) {
     if begins("<!--") {
       skip(behind: "-->")
+      checkLength(from: start, to: index)
     } else if begins("<![CDATA[") {
       skip(behind: "]]>")
+      checkLength(from: start, to: index)
     } else if begins("<?") {
       skip(behind: "?>")
+      checkLength(from: start, to: index)
     } else if begins("<!") {
       problem = (.definitions, start)
     } else if begins("</") {
@@ -42,20 +57,26 @@ struct MarkupScan {
   private mutating func startTag(_ start: Int) {
     var quote: UInt8?
     index += 1
+    var name = index
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
       if let open = quote {
-        if byte == open { quote = nil }
+        if byte == open { (quote, name) = (nil, index) }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: ">") {
         break
+      } else if byte == UInt8(ascii: "=") || SourceText.isBlank(byte) {
+        name = index
+      } else if problem == nil {
+        checkName(from: name, to: index)
       }
     }
     starts.append(start)
     let isEmpty = index - start > 2 && bytes[index - 2] == UInt8(ascii: "/")
     if !isEmpty { depth += 1 }
+    if problem != nil { return }
     if index - start > MarkupLimits.tagSize {
       problem = (.longTag(limit: MarkupLimits.tagSize), start)
     } else if depth > MarkupLimits.depth {

@@ -30,7 +30,7 @@ package struct InterfaceFile: Sendable {
 
   /// Looks for parts that make no sense.
   mutating func addNotes() {
-    notes += referenceNotes() + numberNotes()
+    notes += canvasNotes() + referenceNotes() + numberNotes()
     notes.sort { ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column) }
   }
 

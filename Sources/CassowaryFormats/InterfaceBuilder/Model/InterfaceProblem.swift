@@ -16,8 +16,6 @@ package enum InterfaceProblem: Hashable, Sendable {
   case unknownWord(String, attribute: String, words: [String])
   /// A constraint without an attribute that it needs.
   case missingAttribute(String)
-  /// The file has no views.
-  case noScreens
 }
 
 extension InterfaceProblem {
@@ -41,7 +39,6 @@ extension InterfaceProblem {
       "'\(attribute)' is '\(word)'; it is one of \(words.joined(separator: ", "))"
     case .missingAttribute(let name):
       "the constraint has no '\(name)'; write one of the layout attributes, such as leading, top or width"
-    case .noScreens: "there are no views in this file"
     }
   }
 }

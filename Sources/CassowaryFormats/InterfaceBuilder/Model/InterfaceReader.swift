@@ -67,7 +67,7 @@ struct InterfaceReader {
       let what = hasFrame ? "it is laid out as a plain view" : "it is passed over"
       notes.append(
         InterfaceNote(
-          kind: .unknownElement, message: "<\(node.name)> is not known here; \(what)",
+          kind: .unfamiliar, message: "<\(node.name)> is not known here; \(what)",
           position: tree.position(of: index)))
     }
     return hasFrame

@@ -4,8 +4,11 @@ struct ToolsVersion: Hashable, Comparable, Sendable {
 
   /// A text that is no number counts as the newest.
   init(_ text: String) {
-    build = text.split(separator: ".").first.flatMap { Double($0) } ?? .infinity
+    build = text.split(separator: ".").first.flatMap { InterfaceNumber.decimal(String($0)) } ?? .infinity
   }
+
+  /// Whether the text told nothing.
+  var isUnknown: Bool { build == .infinity }
 
   private init(build: Double) { self.build = build }
 

@@ -12,11 +12,13 @@ struct CanvasDevice: Sendable {
       let model = Self.model(of: id)
     else { return nil }
     self.model = model
-    isLandscape = tree.attribute("orientation", of: device) == "landscape"
+    isLandscape = tree.attribute(Self.orientation, of: device) == "landscape"
     let adaptation = tree.child(of: device, named: "adaptation").flatMap { tree.attribute("id", of: $0) }
     let layout = tree.attribute("layout", of: device) ?? adaptation ?? ""
     isNarrow = layout.hasPrefix("slideover") || layout.hasSuffix("1_3") || (layout.hasSuffix("1_2") && !isLandscape)
   }
+
+  static let orientation = "orientation"
 
   /// Interface Builder's names for screens, and devices that have them.
   static let names: [String: String] = [
