@@ -34,7 +34,7 @@ package enum FindingRule: String, CaseIterable, Sendable {
     switch self {
     case .invalidFile: "The file cannot be read."
     case .doubtfulPart: "A part of a storyboard or xib makes no sense, and the rest was laid out."
-    case .unknownElement: "An element of a storyboard or xib is not known here."
+    case .unknownElement: "A part of a storyboard or xib is not known here: an element, a device, an attribute's value."
     case .conflict: "Required constraints contradict each other."
     case .negativeSize: "Required constraints ask for a negative size."
     case .refused: "A statement of a script is refused."
