@@ -12,12 +12,12 @@ enum TraceCommand: ToolCommand {
       "Prints the tree with frames, what is open, and below each view the constraints that bind it: equations, and "
         + "inequalities at their bounds, with their places.",
       "Exit status: 0 if there was an answer, 64 for a wrong command line, 65 for a malformed file, 66 for a file that "
-        + "cannot be read, 74 if the output cannot be written. Of the files of a folder the largest counts.",
+        + "cannot be read, 74 if the output cannot be written. Of several files the largest counts.",
     ],
     options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
     operands: Operands(
-      "FILE", atLeast: 1, atMost: 1, areFiles: true,
-      help: "A layout document, storyboard, xib or constraint script, or a folder of them; '-' is standard input"))
+      "FILE", atLeast: 1, atMost: .max, areFiles: true,
+      help: "Layout documents, storyboards, xibs, constraint scripts, or folders of them; '-' is standard input"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)

@@ -121,6 +121,13 @@ import Testing
     #expect(trace.code == .dataError)
   }
 
+  @Test func tracesAreOfSeveralFiles() {
+    let files = ["a.cass": "x == 3\n", "b.cass": "y == 4\n"]
+    func output(_ words: String...) -> String { ToolTrial(["trace"] + words, files: files).output }
+    #expect(output("b.cass", "a.cass") == output("b.cass") + "\n" + output("a.cass"))
+    #expect(output("a.cass").contains("x = 3") && output("b.cass").contains("y = 4"))
+  }
+
   @Test func devicesGiveTheScreenItsSize() {
     let phone = trial("solve", "app/Main.storyboard", "--scene", "A", "--device", "iphone-8,iphone-15")
     #expect(rows(phone) == ["VA view 3 0 20 667 3 0", "VA view 3 0 20 852 3 0"])
