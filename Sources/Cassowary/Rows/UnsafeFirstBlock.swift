@@ -1,7 +1,7 @@
 /// One piece of memory for the first elements of many arrays.
 ///
-/// A solver has some forty arrays from its first constraint on. Each of them asking for memory of its own is what most of the time
-/// of a small system went into.
+/// A solver has some forty arrays from its first constraint on. To ask for memory for each of them was a seventh of the time that a
+/// system of ten boxes took (W1).
 @safe
 struct FirstBlock: ~Copyable {
   private let base: UnsafeMutableRawPointer

@@ -89,7 +89,12 @@ extension SolverState {
   /// The lexicographic sign of a vector of multipliers.
   @inline(__always)
   func lexicographicSign(of vector: FlatView<Double>, at base: Int = 0) -> Int {
-    for lane in 0..<levels.count {
+    lexicographicSign(of: vector, at: base, in: 0..<levels.count)
+  }
+
+  @inline(__always)
+  private func lexicographicSign(of vector: FlatView<Double>, at base: Int, in lanes: Range<Int>) -> Int {
+    for lane in lanes {
       let component = vector[base + lane]
       if abs(component) > levels.tolerance[lane] { return component > 0 ? 1 : -1 }
     }
@@ -99,12 +104,7 @@ extension SolverState {
   /// That of the multiplier of a row.
   @inline(__always)
   func signOfMultiplier(_ constraint: Int32) -> Int {
-    let base = Int(constraint) * stride
-    for lane in lanes(of: constraint) {
-      let component = multipliers[base + lane]
-      if abs(component) > levels.tolerance[lane] { return component > 0 ? 1 : -1 }
-    }
-    return 0
+    lexicographicSign(of: multipliers.view, at: Int(constraint) * stride, in: lanes(of: constraint))
   }
 
   /// Brings the flags of an inactive row up to date after its multiplier or its box changed.
