@@ -75,7 +75,8 @@ enum InterfaceTrial {
   }
 
   static func frames(_ facts: [SceneFacts]) -> [String: Rect] {
-    Dictionary(facts.flatMap(\.views).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      facts.flatMap(\.views).map { ($0.labelledID ?? $0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// `3:7: message` for each mistake of a text, or of the screens in it.
