@@ -48,47 +48,75 @@ extension SolverState {
     strongestQueued = min(strongestQueued, queue)
   }
 
-  /// Takes the strongest queued row, in its level the last one queued; under Bland's rule the smallest index.
+  /// Takes the row furthest from being met among the first of the strongest level; under Bland's rule the smallest index.
   mutating func dequeue() -> Int32? {
     if product.isOpen { return product.takeDearest(smallestIndex: usesBland) }
     while strongestQueued < queueHeads.count {
-      let head = queueHeads[strongestQueued]
-      if head < 0 {
-        strongestQueued += 1
-        continue
+      let taken = usesBland ? takeSmallestIndex() : takeFurthest()
+      if taken >= 0 {
+        scratch[taken] &= ~Scratch.queued
+        return taken
       }
-      var taken = head
-      var next = queueLink[head]
-      if usesBland {
-        while next >= 0 {
-          if next < taken { taken = next }
-          next = queueLink[next]
-        }
-      } else if next >= 0 {
-        var largest = abs(residual(of: head).value)
-        var looked = 1
-        while next >= 0 && looked < Limit.priced {
-          let size = abs(residual(of: next).value)
-          if size > largest {
-            largest = size
-            taken = next
-          }
-          looked += 1
-          next = queueLink[next]
-        }
-      }
-      if taken == head {
-        queueHeads[strongestQueued] = queueLink[head]
-      } else {
-        var before = head
-        while queueLink[before] != taken { before = queueLink[before] }
-        queueLink[before] = queueLink[taken]
-      }
-      scratch[taken] &= ~Scratch.queued
-      return taken
+      strongestQueued += 1
     }
     strongestQueued = Int.max
     return nil
+  }
+
+  /// -1 if the queue of the level is empty.
+  private mutating func takeSmallestIndex() -> Int32 {
+    var taken = queueHeads[strongestQueued]
+    if taken < 0 { return -1 }
+    var beforeTaken: Int32 = -1
+    var row = taken
+    while queueLink[row] >= 0 {
+      let next = queueLink[row]
+      if next < taken {
+        taken = next
+        beforeTaken = row
+      }
+      row = next
+    }
+    unlinkQueued(taken, after: beforeTaken)
+    return taken
+  }
+
+  /// The same of few rows, the last ones queued. Rows that became consistent since leave the queue where they are met: where
+  /// one variable has many wishes a step forth and back puts most of them in.
+  private mutating func takeFurthest() -> Int32 {
+    var row = queueHeads[strongestQueued]
+    if row < 0 || queueLink[row] < 0 {
+      if row >= 0 { queueHeads[strongestQueued] = -1 }
+      return row
+    }
+    var taken: Int32 = -1
+    var beforeTaken: Int32 = -1
+    var before: Int32 = -1
+    var largest = 0.0
+    var looked = 0
+    while row >= 0 && looked < Limit.priced {
+      let next = queueLink[row]
+      let (sign, residual) = inconsistency(of: row)
+      if sign == 0 {
+        scratch[row] &= ~Scratch.queued
+        unlinkQueued(row, after: before)
+      } else {
+        if taken < 0 || abs(residual) > largest {
+          largest = abs(residual)
+          taken = row
+          beforeTaken = before
+        }
+        before = row
+        looked += 1
+      }
+      row = next
+    }
+    if taken >= 0 { unlinkQueued(taken, after: beforeTaken) }
+    return taken
+  }
+
+  private mutating func unlinkQueued(_ row: Int32, after before: Int32) {
+    if before < 0 { queueHeads[strongestQueued] = queueLink[row] } else { queueLink[before] = queueLink[row] }
   }
 
   /// Empties the queues; in product form they are empty.
