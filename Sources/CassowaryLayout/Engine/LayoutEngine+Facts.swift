@@ -36,16 +36,14 @@ extension LayoutEngine {
         unchecked: origin, item, attribute, relation, other == .notAnAttribute ? nil : view?.parent, other,
         multiplier: multiplier, constant: constant, priority: priority, location: nil)
     }
+    let content = view?.content ?? ContentSize()
     switch kind {
     case .notNegative: return make(.nonNegativity, size, .greaterThanOrEqual, 0)
     case .tie: return make(.contentSize, size, .equal, 0, LayoutPriority(0))
     case .hugging:
-      return make(
-        .contentSize, size, .lessThanOrEqual, view?.content.size[axis] ?? 0, view?.content.hugging(axis) ?? .required)
+      return make(.contentSize, size, .lessThanOrEqual, content.size[axis], content.hugging(axis))
     case .resistance:
-      return make(
-        .contentSize, size, .greaterThanOrEqual, view?.content.size[axis] ?? 0,
-        view?.content.resistance(axis) ?? .required)
+      return make(.contentSize, size, .greaterThanOrEqual, content.size[axis], content.resistance(axis))
     case .maskPosition, .maskSize:
       let rule = masks[slot]?[axis] ?? nil
       if kind == .maskSize {

@@ -10,7 +10,8 @@ extension LayoutEngine {
     passNumber += 1
     defer {
       isLayingOut = false
-      if changedViewsWait { requeueLayouts(of: pass) }
+      if changedViewsWait { requeueLayouts() }
+      changedViews.removeAll()
     }
     while true {
       updateConstraints()
@@ -23,10 +24,11 @@ extension LayoutEngine {
       }
       pass.rounds += 1
       if hasChanges { try solve() }
-      readFrames(&pass)
+      readFrames()
       if updateMargins() { continue }
-      layoutSubviews(pass)
+      layoutSubviews()
     }
+    pass.changedViews = changedViews.owned()
     tellDelegate(pass)
     return pass
   }
@@ -190,7 +192,7 @@ extension LayoutEngine {
   // MARK: Frames
 
   /// Copies what moved into frames, and notes the views whose frames changed.
-  private func readFrames(_ pass: inout LayoutPass) {
+  private func readFrames() {
     var slots = movedSlots
     movedSlots.removeAll(keepingCapacity: true)
     solver.takeChanges { variables in
@@ -208,19 +210,19 @@ extension LayoutEngine {
         continue
       }
       if view.flags.contains(.isInsideCollapsed) { continue }
-      if show(frame, of: view, isHidden: false, &pass), let parent = view.parent { needsLayout(parent, in: pass) }
+      if show(frame, of: view, isHidden: false), let parent = view.parent { needsLayoutNow(parent) }
     }
   }
 
   /// Gives a view its frame, and places what is folded inside; true if the frame is another than before.
-  func show(_ frame: Rect, of view: LayoutView, isHidden: Bool, _ pass: inout LayoutPass) -> Bool {
+  func show(_ frame: Rect, of view: LayoutView, isHidden: Bool) -> Bool {
     let isNew = frame != view.storedFrame
-    if isNew { change(frame, of: view, &pass) }
-    if view.flags.contains(.isFolded) && !isHidden { view.placeFold(in: self, &pass) }
+    if isNew { change(frame, of: view) }
+    if view.flags.contains(.isFolded) && !isHidden { view.placeFold(in: self) }
     return isNew
   }
 
-  private func change(_ frame: Rect, of view: LayoutView, _ pass: inout LayoutPass) {
+  private func change(_ frame: Rect, of view: LayoutView) {
     if frame.size != view.storedFrame.size && !view.flags.contains(.needsLayout) {
       view.flags.insert(.needsLayout)
       changedViewsWait = true
@@ -230,7 +232,7 @@ extension LayoutEngine {
     if marginsFollowFrames { marginsAreStale = true }
     if view.lastPass != passNumber {
       view.lastPass = passNumber
-      pass.changedViews.append(view)
+      changedViews.append(view)
     }
   }
 

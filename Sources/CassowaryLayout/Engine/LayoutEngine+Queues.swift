@@ -42,6 +42,7 @@ extension LayoutEngine {
     item.engine = nil
     item.slot = -1
     departures += 1
+    if isLayingOut, let view = item.asView, view.lastPass == passNumber { changedViews.keep(view) }
     if isDissolved || slot < 0 { return }
     let isMeasured = records[slot].isMeasured
     withdrawRows(slot)

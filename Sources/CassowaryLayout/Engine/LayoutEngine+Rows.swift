@@ -66,9 +66,10 @@ extension LayoutEngine {
   ) {
     guard let size = records[slot].size(axis) else { return }
     let tieBreak = tieBreak(of: view)
-    var amount = view.content.size[axis]
-    var hugging = Strength(Double(view.content.hugging(axis).rawValue), tieBreak: tieBreak)
-    var resistance = Strength(Double(view.content.resistance(axis).rawValue), tieBreak: tieBreak)
+    let content = view.content
+    var amount = content.size[axis]
+    var hugging = Strength(Double(content.hugging(axis).rawValue), tieBreak: tieBreak)
+    var resistance = Strength(Double(content.resistance(axis).rawValue), tieBreak: tieBreak)
     let demand = view.foldedDemand?[axis]
     if let demand {
       amount = demand.size

@@ -3,20 +3,20 @@
 
 extension LayoutEngine {
   /// Has `layoutSubviews` of a view called in the running layout.
-  func needsLayout(_ view: LayoutView, in pass: borrowing LayoutPass) {
+  func needsLayoutNow(_ view: LayoutView) {
     if view.lastPass != passNumber { return setNeedsLayout(view) }
     view.flags.insert(.needsLayout)
     changedViewsWait = true
   }
 
   /// Outermost first; views at one depth in the order in which they asked.
-  func layoutSubviews(_ pass: borrowing LayoutPass) {
+  func layoutSubviews() {
     // Those that changed are in the other list already.
     layouts.removeAll { records[$0].view?.lastPass == passNumber }
-    if !pass.changedViews.isEmpty { changedViewsWait = true }
+    if changedViews.count > 0 { changedViewsWait = true }
     let waiting = views(byDepth: layouts)
     layouts.removeAll(keepingCapacity: true)
-    let changed = changedViewsWait ? borrowed(byDepth: pass.changedViews) : []
+    let changed = changedViewsWait ? changedViewsByDepth() : []
     changedViewsWait = false
     let departuresBefore = departures
     for depth in 0..<max(waiting.count, changed.count) {
@@ -36,10 +36,12 @@ extension LayoutEngine {
   }
 
   /// What a layout that ended early left over waits for the next one.
-  func requeueLayouts(of pass: borrowing LayoutPass) {
+  func requeueLayouts() {
     changedViewsWait = false
-    for view in pass.changedViews where view.flags.contains(.needsLayout) && view.engine === self {
-      layouts.append(view.slot)
+    for index in 0..<changedViews.count {
+      changedViews[index].visit { view in
+        if view.flags.contains(.needsLayout) && view.engine === self { layouts.append(view.slot) }
+      }
     }
   }
 
@@ -55,13 +57,17 @@ extension LayoutEngine {
     return result
   }
 
-  /// Those that wait, outermost first.
-  private func borrowed(byDepth views: [LayoutView]) -> [[Borrowed<LayoutView>]] {
+  /// Those of the changed views that wait, outermost first.
+  private func changedViewsByDepth() -> [[Borrowed<LayoutView>]] {
     var result: [[Borrowed<LayoutView>]] = []
-    for index in views.indices where views[index].flags.contains(.needsLayout) {
-      let depth = Int(views[index].knownDepth)
-      while result.count <= depth { result.append([]) }
-      result[depth].append(Borrowed(views[index]))
+    for index in 0..<changedViews.count {
+      let borrowed = changedViews[index]
+      borrowed.visit { view in
+        if !view.flags.contains(.needsLayout) { return }
+        let depth = Int(view.knownDepth)
+        while result.count <= depth { result.append([]) }
+        result[depth].append(borrowed)
+      }
     }
     return result
   }

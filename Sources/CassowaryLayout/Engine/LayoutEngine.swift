@@ -44,6 +44,7 @@ final class LayoutEngine {
   /// Views that wait for `updateConstraints`, and for `layoutSubviews`.
   var updates: [Int] = []
   var layouts: [Int] = []
+  let changedViews = ChangedViews()
   /// Some of the views that changed in this layout wait for `layoutSubviews`, too.
   var changedViewsWait = false
   /// Views whose margins are followed.

@@ -6,6 +6,10 @@ struct Borrowed<Object: AnyObject> {
 
   init(_ object: Object) { unsafe reference = Unmanaged.passUnretained(object) }
 
+  /// The object, held by whoever asks.
+  @inline(__always)
+  var object: Object { unsafe reference.takeUnretainedValue() }
+
   @inline(__always)
   func visit<Result>(_ body: (Object) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }
 }

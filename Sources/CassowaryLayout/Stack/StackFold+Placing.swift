@@ -1,7 +1,7 @@
 extension StackFold {
   /// Gives the views their frames in a stack of this size; true if any is another than before. Only those are looked at that
   /// may have moved since the last time.
-  func place(in size: Size, _ engine: LayoutEngine, _ pass: inout LayoutPass) -> Bool {
+  func place(in size: Size, _ engine: LayoutEngine) -> Bool {
     let isVertical = frame.settings.axis == .vertical
     var before = placed
     if before.size == size && before.count == spans.count { return false }
@@ -19,18 +19,24 @@ extension StackFold {
     let (insets, taker) = (frame.insets, self.taker)
     let inner = Rect(origin: Point(), size: size).inset(by: insets)
     // Where reading begins.
-    var end = isVertical ? insets.top : frame.isMirrored ? insets.right : insets.left
-    var (gap, isMoved) = (0.0, false)
-    for position in 0..<spans.count {
+    let edge = isVertical ? insets.top : frame.isMirrored ? insets.right : insets.left
+    var (first, last, isMoved) = (0, Start(end: edge), false)
+    if spans.count > StackSums.stride {
+      starts.removeLast(max(0, starts.count - before.count / StackSums.stride))
+      first = starts.count * StackSums.stride
+      last = starts.last ?? last
+    }
+    for position in first..<spans.count {
+      if position > first && position % StackSums.stride == 0 { starts.append(last) }
       let span = spans[position]
-      var (start, length) = (end + gap, 0.0)
+      var (start, length) = (last.end + last.gap, 0.0)
       if span.isHidden {
         // In the middle of the gap.
-        start = end + gap / 2
+        start = last.end + last.gap / 2
       } else {
         length = span.length
         if position == taker { length += rest }
-        (end, gap) = (start + length, span.gap)
+        last = Start(end: start + length, gap: span.gap)
       }
       if position < before.count { continue }
       var rect = inner
@@ -39,7 +45,7 @@ extension StackFold {
       } else {
         (rect.origin.x, rect.size.width) = (frame.isMirrored ? size.width - start - length : start, length)
       }
-      if span.view.visit({ engine.show(rect, of: $0, isHidden: span.isHidden, &pass) }) { isMoved = true }
+      if span.view.visit({ engine.show(rect, of: $0, isHidden: span.isHidden) }) { isMoved = true }
     }
     return isMoved
   }

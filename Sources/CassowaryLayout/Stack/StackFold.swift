@@ -33,6 +33,14 @@ final class StackFold {
     var isHidden: Bool
   }
 
+  /// What is before a view.
+  struct Start {
+    /// Where the last visible view before it ends, or the inset.
+    var end: Double
+    /// Between that one and the next visible one.
+    var gap = 0.0
+  }
+
   /// What views were placed by the last time.
   struct Placed {
     var size = Size(width: .nan, height: .nan)
@@ -51,6 +59,13 @@ final class StackFold {
   /// What the stack asks for in turn.
   private(set) var demand: AxisPair<StretchDemand>
   private var cells: [Cell]
+  /// What the first ``StackSums/stride`` views ask for together, the first two times that many, and so on.
+  private var sums: [StackSums] = []
+  private var sumTieBreak = Double.nan
+  /// The views before this one are as they were when they were summed up.
+  private var summed = 0
+  /// What is before the views behind each ``StackSums/stride``, as far as they were placed.
+  var starts: [Start] = []
 
   init(_ frame: Frame, _ cells: [Cell], of views: [LayoutView]) {
     self.frame = frame
@@ -70,6 +85,7 @@ final class StackFold {
   func replace(_ position: Int, _ cell: Cell) {
     if cells[position] == cell { return }
     cells[position] = cell
+    summed = min(summed, position)
     let view = spans[position].view
     spans[position] = Span(view: view, length: cell.along.size, gap: cell.gap, isHidden: cell.isHidden)
     placeAgain(from: position)
@@ -80,44 +96,33 @@ final class StackFold {
 
   /// Sums up what the views ask for; false if there is no single answer.
   ///
-  /// - Complexity: O(views), a few additions for each.
+  /// - Complexity: O(views behind the first that changed), a few additions for each.
   func sumUp(tieBreak: Double) -> Bool {
-    let emptyFit = StretchDemand(
-      size: 0, priority: StackPriority.emptyFit, weight: 1, tieBreak: tieBreak, resistance: StackPriority.emptyFit)
-    var (alongSum, acrossSum) = (emptyFit, emptyFit)
-    var (gaps, taker, isTied, isUniform) = (0.0, -1, false, true)
-    for position in cells.indices where !cells[position].isHidden {
-      let (along, across) = (cells[position].along, cells[position].across)
-      gaps += cells[position].gap
-      if taker < 0 {
-        (alongSum, acrossSum, taker) = (along, across, position)
-        continue
-      }
-      let size = alongSum.size + along.size
-      let resistance = min(alongSum.resistance, along.resistance)
-      if along.stretchesBefore(alongSum) {
-        (alongSum, taker, isTied) = (along, position, false)
-      } else if along.stretchesLike(alongSum) {
-        isTied = true
-      }
-      (alongSum.size, alongSum.resistance) = (size, resistance)
-      if across.priority != acrossSum.priority { isUniform = false }
-      acrossSum.size = max(acrossSum.size, across.size)
-      acrossSum.weight += across.weight
-      acrossSum.tieBreak += across.tieBreak
-      acrossSum.resistance = min(acrossSum.resistance, across.resistance)
-      // Else the smaller ones might shrink the larger ones.
-      if acrossSum.resistance <= acrossSum.priority { isUniform = false }
+    if sumTieBreak != tieBreak {
+      sumTieBreak = tieBreak
+      summed = 0
     }
-    if taker != self.taker {
+    let cells = self.cells
+    var (first, sum) = (0, StackSums(tieBreak: tieBreak))
+    if cells.count > StackSums.stride {
+      sums.removeLast(max(0, sums.count - summed / StackSums.stride))
+      first = sums.count * StackSums.stride
+      sum = sums.last ?? sum
+    }
+    for position in first..<cells.count {
+      if position > first && position % StackSums.stride == 0 { sums.append(sum) }
+      if !cells[position].isHidden { sum.add(cells[position], at: position) }
+    }
+    summed = cells.count
+    if sum.taker != taker {
       placed.count = 0
-      self.taker = taker
+      taker = sum.taker
     }
     let isHorizontal = frame.settings.axis == .horizontal
     let (width, height) = (frame.insets.left + frame.insets.right, frame.insets.top + frame.insets.bottom)
-    alongSum.size += gaps + (isHorizontal ? width : height)
-    acrossSum.size += isHorizontal ? height : width
-    demand = isHorizontal ? AxisPair(alongSum, acrossSum) : AxisPair(acrossSum, alongSum)
-    return !isTied && isUniform
+    sum.along.size += sum.gaps + (isHorizontal ? width : height)
+    sum.across.size += isHorizontal ? height : width
+    demand = isHorizontal ? AxisPair(sum.along, sum.across) : AxisPair(sum.across, sum.along)
+    return !sum.isTied && sum.isUniform
   }
 }

@@ -132,11 +132,11 @@ open class StackView: LayoutView {
     arrangement.restore(next)
   }
 
-  override final func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {
+  override final func placeFold(in engine: LayoutEngine) {
     guard let fold = borrowedFold, hasSameOrderAsFold, flags.isDisjoint(with: [.isCollapsed, .isInsideCollapsed]) else {
       return
     }
-    if fold.visit({ $0.place(in: storedFrame.size, engine, &pass) }) { engine.needsLayout(self, in: pass) }
+    if fold.visit({ $0.place(in: storedFrame.size, engine) }) { engine.needsLayoutNow(self) }
   }
 
   override final func subviewWillLeave(_ view: LayoutView) {

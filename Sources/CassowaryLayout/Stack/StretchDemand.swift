@@ -30,6 +30,7 @@ struct StretchDemand: Equatable {
 extension LayoutView {
   /// What the content of a view asks for along an axis; `nil` if that is not hugging and resistance around one size.
   final func contentDemand(_ axis: Axis) -> StretchDemand? {
+    let content = self.content
     let (size, hugging, resistance) = (content.size[axis], content.hugging(axis), content.resistance(axis))
     guard size >= 0, !hugging.isRequired, !resistance.isRequired else { return nil }
     return StretchDemand(

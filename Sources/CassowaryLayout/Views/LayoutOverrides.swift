@@ -22,11 +22,14 @@ extension LayoutView {
   package final var overrides: LayoutOverrides {
     get { storedOverrides ?? LayoutOverrides() }
     set {
-      storedOverrides = newValue
+      // What was there before ends after the exchange, not within it.
+      var overrides: LayoutOverrides? = newValue
+      swap(&storedOverrides, &overrides)
       invalidateIntrinsicContentSize()
       invalidateBaselines()
       for constraint in touching { constraint.note(.constant) }
       geometry.maskReference = nil
+      let engine = self.engine
       engine?.queue(self)
     }
   }

@@ -92,6 +92,8 @@ extension LayoutView {
   private func withRootSettings(_ change: (inout RootSettings) -> Void) {
     var settings = rootSettings ?? RootSettings()
     change(&settings)
-    rootSettings = settings
+    // What was there before ends after the exchange, not within it.
+    var exchanged: RootSettings? = settings
+    swap(&rootSettings, &exchanged)
   }
 }

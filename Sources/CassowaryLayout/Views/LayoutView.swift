@@ -7,14 +7,26 @@ open class LayoutView: LayoutItem {
   public static let noIntrinsicMetric: Double = -1
 
   /// A number for the program's own use, by which ``viewWithTag(_:)`` finds the view; as `UIView.tag`.
-  public final var tag = 0
+  public final var tag: Int {
+    get { storedTag }
+    set { storedTag = newValue }
+  }
+
+  /// Not public, so that nobody outside reads it without going through ``tag``: that would have to be guarded against
+  /// overlapping accesses.
+  private final var storedTag = 0
 
   /// The place in a walk through the hierarchy from back to front; gives ties an order.
   final var ordinal = -1
 
   // MARK: Hierarchy
 
-  unowned var parent: LayoutView?
+  /// A superview lets go of its subviews before it ends.
+  private final var borrowedParent: Borrowed<LayoutView>?
+  final var parent: LayoutView? {
+    get { borrowedParent?.object }
+    set { borrowedParent = newValue.map(Borrowed.init) }
+  }
   /// The views inside this one, back to front.
   public internal(set) final var subviews: [LayoutView] = []
   /// What the superview knows of this view, if it is a stack that arranges it.
@@ -154,5 +166,5 @@ open class LayoutView: LayoutItem {
   func unfold() {}
 
   /// Places what is inside, if this is a folded stack.
-  func placeFold(in engine: LayoutEngine, _ pass: inout LayoutPass) {}
+  func placeFold(in engine: LayoutEngine) {}
 }

@@ -55,6 +55,32 @@ struct ComingBackTests {
     #expect(root.constraintsSetAside.isEmpty && two.frame.height == 100)
   }
 
+  /// Views that nobody but the hierarchy holds, and that leave it while they are laid out, with all that is inside them.
+  @Test(arguments: [1, 5, 40])
+  func whatLeavesWithinItsLayout(count: Int) throws {
+    final class Clearing: LayoutView {
+      override func layoutSubviews() {
+        for view in subviews { view.removeFromSuperview() }
+      }
+    }
+    let view = Clearing(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(view)
+    for index in 0..<count {
+      let stack = StackView()
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      stack.addArrangedSubview(LayoutView())
+      stack.addArrangedSubview(LayoutView())
+      view.addSubview(stack)
+      stack.widthAnchor.constraint(equalToConstant: Double(index + 1)).isActive = true
+    }
+    let pass = try root.layoutIfNeeded()
+    #expect(view.subviews.isEmpty)
+    #expect(
+      pass.changedViews.compactMap { $0 as? StackView }.map(\.frame.width).reduce(0, +)
+        == Double(count * (count + 1) / 2))
+    #expect(try root.layoutIfNeeded().changedViews.isEmpty)
+  }
+
   /// Adding and removing a subview both call for a layout of the superview.
   @Test func superviewsOfWhatLeaves() throws {
     final class Counting: LayoutView {
