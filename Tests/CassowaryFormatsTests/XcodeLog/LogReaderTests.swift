@@ -75,6 +75,14 @@ import Testing
       { $0.replacing("\"<", with: "\"").replacing(">\"", with: "\"") },
       { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
       { $0.replacing("    \"", with: "  * \"") },
+      {
+        $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("|", with: "\\|").replacing(
+          "[", with: "\\[")
+      },
+      { $0.replacing("<", with: "\\u003c").replacing(">", with: "\\u003E").replacing("\"", with: "\\\"") },
+      { $0.replacing("<", with: "&#x3C;").replacing("\"", with: "&#34;").replacing("'", with: "&amp;#8217;") },
+      { $0.replacing("'Hi'", with: "'\\U0048\\Ud83d\\Ude00'") },
+      { $0.replacing(" ==", with: "\n>     * ==") },
       { $0.replacing("(active, names:", with: "(Names:").replacing("   (active)", with: "") },
       { $0.replacing("constraint\n", with: "constraint ") },
       { $0.replacing("Unable to simultaneously satisfy constraints.", with: "Conflicting constraints detected:") },

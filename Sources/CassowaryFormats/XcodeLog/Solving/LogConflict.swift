@@ -28,7 +28,7 @@ extension LogReport {
   /// What the text leaves open is read in the usual way, unless only another makes a contradiction: a report has one.
   package func verdict() -> LogVerdict {
     var undecided: String?
-    for reading in LogReading.all {
+    for reading in LogReading.all(of: self) {
       var search = LogConflictSearch(self, reading)
       do throws(SolverError) {
         if let conflict = try search.run() { return .conflict(conflict) }
