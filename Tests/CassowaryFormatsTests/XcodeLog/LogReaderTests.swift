@@ -226,6 +226,23 @@ import Testing
     #expect(reason(hopeless)?.contains("the rest of the log is not read") == true)
   }
 
+  /// A pair among very many is found; a ring that is too long is said to be.
+  @Test func longReportsAreDecided() {
+    func gaps(_ range: Range<Int>) -> [String] {
+      range.map { "<NSLayoutConstraint:0x\($0) H:[UIView:0xa\($0)]-(8)-[UIView:0xa\($0 + 1)]>" }
+    }
+    let pair = [4, 5].map { "<NSLayoutConstraint:0xf\($0) UIView:0xa7.height == \($0)>" }
+    let among = LogTrial(listing: gaps(0..<2500) + pair + gaps(2500..<3000))
+    #expect(among.conflict?.members == [2500, 2501])
+    func ring(_ count: Int) -> LogTrial {
+      LogTrial(
+        listing: gaps(0..<count - 1) + ["<NSLayoutConstraint:0xf UIView:0xa\(count - 1).left == UIView:0xa0.left>"])
+    }
+    #expect(ring(60).conflict?.members == Array(0..<60))
+    let long = ring(LogLimits.members + 1)
+    #expect(reason(long) == "more than \(LogLimits.members) constraints take part in one contradiction")
+  }
+
   @Test func nothingIsNoReport() {
     for text in ["", "\n", "hello", "(", "[[[[[[", "<", ":", "<:0x", "Constraint:", "\u{0}\u{FF}"] {
       #expect(LogTrial(text).log.reports.isEmpty, "\(text)")

@@ -30,10 +30,10 @@ extension LogReport {
     var undecided: String?
     for reading in LogReading.all(of: self) {
       var search = LogConflictSearch(self, reading)
-      do throws(SolverError) {
+      do throws(LogSearchError) {
         if let conflict = try search.run() { return .conflict(conflict) }
       } catch {
-        undecided = undecided ?? "\(error)"
+        undecided = undecided ?? error.message
       }
     }
     undecided = undecided ?? unreadRest

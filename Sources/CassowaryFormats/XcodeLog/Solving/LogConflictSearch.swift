@@ -1,6 +1,20 @@
 import Cassowary
 import CassowaryLayout
 
+/// Why a search for a conflict has no answer.
+enum LogSearchError: Error {
+  case solver(SolverError)
+  case tooManyMembers
+
+  /// A sentence without a full stop, beginning in lower case.
+  var message: String {
+    switch self {
+    case .solver(let error): "\(error)"
+    case .tooManyMembers: "more than \(LogLimits.members) constraints take part in one contradiction"
+    }
+  }
+}
+
 /// One search for a conflict among the constraints of a report.
 struct LogConflictSearch: ~Copyable {
   private let report: LogReport
@@ -23,11 +37,19 @@ struct LogConflictSearch: ~Copyable {
 
   /// The conflict that the first constraint makes that does not go with those before it; then without everything that it
   /// does not need, although what goes without saying is always there.
-  mutating func run() throws(SolverError) -> LogConflict? {
-    guard let refusal = try refusal(among: Array(rows.indices)) else { return nil }
-    // A system of the few is smaller than one from which the many are taken.
-    var narrowed = LogConflictSearch(report, system.reading)
-    return try narrowed.narrow(members(of: refusal))
+  mutating func run() throws(LogSearchError) -> LogConflict? {
+    do throws(SolverError) {
+      guard let refusal = try refusal(among: Array(rows.indices)) else { return nil }
+      let candidates = members(of: refusal)
+      if candidates.count <= LogLimits.members {
+        // A system of the few is smaller than one from which the many are taken.
+        var narrowed = LogConflictSearch(report, system.reading)
+        return try narrowed.narrow(candidates)
+      }
+    } catch {
+      throw .solver(error)
+    }
+    throw .tooManyMembers
   }
 
   /// Why the first of some constraints that does not go with those before it is refused.
