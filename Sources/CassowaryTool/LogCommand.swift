@@ -55,6 +55,9 @@ enum LogCommand: ToolCommand {
     for report in XcodeLog.read(SourceText(name: loading.name, bytes: bytes)).reports {
       let finding = LogFinding(report)
       reporter.report(finding)
+      if case .undecided(let why) = finding.verdict {
+        loading.surroundings.diagnostics("\(loading.name):\(report.position.line): undecided: \(why)\n")
+      }
       let isFound = !finding.members.isEmpty || level == .warning && !report.problems.isEmpty
       if level != .never, isFound { code = .findings }
     }

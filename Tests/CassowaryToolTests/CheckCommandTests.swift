@@ -62,9 +62,9 @@ import Testing
     let json = ToolTrial(words + ["--format", "json"], files: files).output
     #expect(
       json.contains(
-        #""fits":[{"device":"iphone-se","fits":false,"flaw":{"by":12,"kind":"clipped","state":"","subject":"bar"},"#
-          + #""message":"fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt","orientation":"portrait"},"#
-          + #"{"device":"iphone-15-pro","fits":true,"message":"fits iPhone 15 Pro in portrait: yes","#
+        #""fits":[{"column":24,"device":"iphone-se","fits":false,"flaw":{"by":12,"kind":"clipped","state":"","#
+          + #""subject":"bar"},"line":1,"message":"fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt","orientation":"portrait"},"#
+          + #"{"column":24,"device":"iphone-15-pro","fits":true,"line":1,"message":"fits iPhone 15 Pro in portrait: yes","#
           + #""orientation":"portrait"}]"#))
     #expect(!ToolTrial(["check", "a.layout.json", "--format", "json"], files: files).output.contains("\"fits\""))
   }
@@ -74,15 +74,15 @@ import Testing
     (
       "github",
       [
-        "\n::notice file=a.layout.json,title=device::fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
-        "\n::notice file=a.layout.json,title=device::fits iPhone 15 Pro in portrait: yes\n",
+        "\n::notice file=a.layout.json,line=1,col=24,title=device::fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
+        "\n::notice file=a.layout.json,line=1,col=24,title=device::fits iPhone 15 Pro in portrait: yes\n",
       ]
     ),
     (
       "xcode",
       [
-        "\na.layout.json:1:1: note: fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
-        "\na.layout.json:1:1: note: fits iPhone 15 Pro in portrait: yes\n",
+        "\na.layout.json:1:24: note: fits iPhone SE in portrait: no, 'bar' is clipped by 12 pt\n",
+        "\na.layout.json:1:24: note: fits iPhone 15 Pro in portrait: yes\n",
       ]
     ),
     (
@@ -95,7 +95,7 @@ import Testing
     (
       "sarif",
       [
-        #""properties":{"fits":[{"device":"iphone-se","file":"a.layout.json","fits":false,"#,
+        #""properties":{"fits":[{"column":24,"device":"iphone-se","file":"a.layout.json","fits":false,"#,
         #""message":"fits iPhone 15 Pro in portrait: yes","#,
       ]
     ),

@@ -37,6 +37,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: [["log"], ["log", "--format", "json"], ["log", "--svg"]])
+  func theReasonForNoAnswerIsADiagnostic(_ words: [String]) {
+    let bad = Self.log.replacing(#/(?s)"<.*>"/#, with: #""<NSLayoutConstraint:0x1 UIView:0xb.hight == 1>""#)
+    let trial = ToolTrial(words + ["a.log"], files: ["a.log": "\n" + bad])
+    #expect(trial.code == .success)
+    #expect(trial.diagnostics.contains("a.log:2: undecided: none of the constraints could be read\n"))
+  }
+
   @Test func reportsAreTold() {
     let trial = ToolTrial(["log", "--format", "json", "a.log"], files: ["a.log": Self.log])
     #expect(trial.code == .success)

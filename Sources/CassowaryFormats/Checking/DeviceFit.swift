@@ -3,6 +3,8 @@ package struct DeviceFit: Sendable {
   package let device: Device
   /// What is worst; `nil` if all fits.
   package private(set) var flaw: Flaw?
+  /// Of the root of the screen that this is about: the one with the flaw, else the first.
+  package private(set) var position: SourcePosition?
 
   /// Why a screen does not fit.
   package struct Flaw: Sendable {
@@ -27,12 +29,14 @@ package struct DeviceFit: Sendable {
 
   init(_ device: Device) { self.device = device }
 
-  mutating func note(_ other: Flaw?) {
+  /// Takes what a screen says whose root stands there.
+  mutating func note(_ other: Flaw?, at root: SourcePosition?) {
+    position = position ?? root
     guard let other else { return }
     let isWorse = flaw.map { flaw in
       flaw.kind != .conflict && (other.kind == .conflict || other.amount > flaw.amount)
     }
-    if isWorse ?? true { flaw = other }
+    if isWorse ?? true { (flaw, position) = (other, root) }
   }
 
   /// `fits iPhone SE in portrait`

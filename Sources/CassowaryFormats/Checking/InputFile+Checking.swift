@@ -62,12 +62,13 @@ extension InputFile {
     var checker = DocumentChecker(document, collector)
     checker.run(variants, changes)
     collector = checker.collector
+    let root = document.views.first.map { document.position(of: $0.place) }
     for (device, flaw) in checker.flaws {
       let index = fits.firstIndex { $0.device == device } ?? fits.count
       if index == fits.count { fits.append(DeviceFit(device)) }
       var flaw = flaw
       if case .screen = variants.first?.content { flaw?.screen = document.label ?? document.title }
-      fits[index].note(flaw)
+      fits[index].note(flaw, at: root)
     }
     return checker.scenes
   }

@@ -112,12 +112,15 @@ struct SweepModel {
 
   // MARK: Places where rows may change
 
-  /// Cuts cells where a text breaks its lines otherwise, and where what is set aside would fit.
+  /// Cuts cells where a text breaks its lines otherwise, where margins begin or cease to follow places, and where what is set
+  /// aside would fit.
   mutating func split(_ axis: Axis, _ steps: inout TextSteps) throws(SweepError) {
-    let ends = possibleEnds(axis)
+    let ends = possibleEnds(axis) + dissolutions(axis)
+    let margins = MarginTurns(sample)
     var result: [Cell] = []
     for cell in cells {
       var cuts = ends
+      if let margins, !cell.forms.isEmpty { cuts += margins.places(cell.forms) }
       for (form, entry) in zip(cell.forms, sample.outline.entries)
       where entry.axis == .horizontal && entry.isSize && form.slope != 0 {
         guard case .view(let index) = entry.item, let label = TextSteps.follow(sample.scene.views[index]) else {

@@ -6,8 +6,8 @@ package enum LogLimits {
   /// Bytes of one constraint; mangled names of generic classes take a few hundred.
   static let lineSize = 4096
 
-  /// Listed constraints of one report; real reports have a few dozen.
-  static let constraints = 2000
+  /// Listed constraints of one report; real reports have a few dozen. Twice as many can take four times as long. Twice as many would take four times as long.
+  static let constraints = 10_000
 
   /// Attempts to read one constraint: titles can look like ends of titles, and like ends of constraints.
   static let attempts = 64
@@ -20,6 +20,9 @@ package enum LogLimits {
 
   /// Constraints of one log that cannot be read; behind them reading ends.
   static let problems = 200
+
+  /// Constraints of one contradiction: each is left out once to see whether it is needed.
+  static let members = 2000
 
   /// Constraints of one report whose arithmetic is shown.
   static let arithmetic = 200

@@ -40,6 +40,7 @@ extension JSONWriter {
 
   /// The members of the object that says whether a device fits.
   mutating func fit(_ fit: DeviceFit, of file: String? = nil) {
+    if let position = fit.position { member("column", position.column) }
     member("device", fit.device.name)
     if let file { member("file", file) }
     key("fits")
@@ -54,6 +55,7 @@ extension JSONWriter {
         object.member("subject", flaw.subject)
       }
     }
+    if let position = fit.position { member("line", position.line) }
     member("message", fit.sentence)
     member("orientation", fit.device.orientation)
   }

@@ -44,7 +44,7 @@ package struct XcodeFindingReporter: FindingReporter {
         output("\(place): note: \(related.words)\n")
       }
     }
-    for fit in findings.fits { output("\(findings.place(nil)):1:1: note: \(printable(fit.sentence))\n") }
+    for fit in findings.fits { output("\(findings.place(fit.position)): note: \(printable(fit.sentence))\n") }
   }
 
   package mutating func finish() {}

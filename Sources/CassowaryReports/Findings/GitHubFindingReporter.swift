@@ -10,15 +10,19 @@ package struct GitHubFindingReporter: FindingReporter {
     for finding in findings.findings {
       let command = finding.level == .note ? "notice" : finding.level.rawValue
       let lines = [printable(finding.message) + finding.circumstances] + finding.related.map(\.words)
-      let place = finding.position.map { ["line=\($0.line)", "col=\($0.column)"] } ?? []
-      let properties =
-        ["file=\(Self.property(findings.place(nil)))"] + place + ["title=\(Self.property(finding.rule.rawValue))"]
-      output("::\(command) \(properties.joined(separator: ","))::\(Self.data(lines.joined(separator: "\n")))\n")
+      annotate(command, findings, finding.position, finding.rule.rawValue, lines.joined(separator: "\n"))
     }
     for fit in findings.fits {
-      output(
-        "::notice file=\(Self.property(findings.place(nil))),title=device::\(Self.data(printable(fit.sentence)))\n")
+      annotate("notice", findings, fit.position, "device", printable(fit.sentence))
     }
+  }
+
+  private func annotate(
+    _ command: String, _ findings: FileFindings, _ position: SourcePosition?, _ title: String, _ message: String
+  ) {
+    let place = position.map { ["line=\($0.line)", "col=\($0.column)"] } ?? []
+    let properties = ["file=\(Self.property(findings.place(nil)))"] + place + ["title=\(Self.property(title))"]
+    output("::\(command) \(properties.joined(separator: ","))::\(Self.data(message))\n")
   }
 
   package mutating func finish() {}

@@ -202,6 +202,50 @@ import _TestSupport
     #expect(sweep.other?.value == 667)
   }
 
+  /// Between two of the places that are looked at anyway, something comes and goes: the ends of that are computed.
+  @Test(arguments: [
+    // Both safe areas of a view that wanders from the left edge to the right one.
+    (
+      """
+      "views": [{"id": "p", "safeArea": {"left": 2, "right": 2},
+        "views": [{"id": "a", "views": [{"id": "b",
+          "constraints": ["width == a.safeArea.width", "centerX == a.centerX", "top == a.top", "height == 9"]}],
+          "constraints": ["width == 56", "top == p.top", "height == 9", "trailing == root.trailing - 148.5"]}],
+        "constraints": ["leading == root.leading", "top == root.top", "width == 60", "height == 40"]}]
+      """, "b.width", [204.5, 206.5, 208.5]
+    ),
+    // Margins that are kept at least as wide as the superview's.
+    (
+      """
+      "views": [{"id": "p", "margins": {"left": 11, "right": 11},
+        "views": [{"id": "a", "margins": 9, "preservesSuperviewMargins": true, "views": [{"id": "b",
+          "constraints": ["width == a.margins.width", "centerX == a.centerX", "top == a.top", "height == 9"]}],
+          "constraints": ["width == 56", "top == p.top", "height == 9", "trailing == root.trailing - 148.5"]}],
+        "constraints": ["leading == root.leading - 2", "top == root.top", "width == 60", "height == 40"]}]
+      """, "b.width", [204.5]
+    ),
+    // A constraint that fits only there, beside one that never does.
+    (
+      """
+      "views": [{"id": "u", "constraints": ["width == root.width - 150"]},
+        {"id": "v", "constraints": ["width >= 54.5", "width <= 58.5", "width == 20 @300", "width == u.width #fits"]},
+        {"id": "z", "constraints": ["width == 5", "width == 6"]}]
+      """, "v.width", [204.5, 208.5]
+    ),
+  ])
+  func narrowZonesAreFound(_ root: String, _ quantity: String, _ places: [Double]) throws {
+    let text = DocumentTrial.text(root: root, canvas: #""width": 300, "height": 300"#)
+    for (lower, upper) in [(160.0, 240.0), (190, 223), (204, 240)] {
+      let sweep = try SweepTrial.sweep(text, lower, upper)
+      let turns = sweep.breakpoints.filter { $0.changes.contains { $0.subject.contains(quantity) } }
+      #expect(turns.map(\.value) == places, "\(lower)...\(upper)")
+      let document = try SweepTrial.document(text)
+      var random = SeededRandom(seed: 4)
+      let problems = try SweepTrial.problems(sweep, &random) { try SweepTrial.facts(document, [], sweep, at: $0) }
+      #expect(problems == [], "\(lower)...\(upper)")
+    }
+  }
+
   /// A safe area that moves a label that moves the safe area: a plain layout gives up, and the sweep says what that shows.
   @Test func layoutsThatDoNotComeToRest() throws {
     let text = DocumentTrial.text(

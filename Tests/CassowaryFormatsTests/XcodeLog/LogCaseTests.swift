@@ -8,29 +8,39 @@ import Testing
   import Foundation
 #endif
 
-/// Logs from public reports: what they list, which of it conflicts, and what was broken.
+/// Logs from public reports, and of our own making in forms that those do not have: what they list, which of it conflicts, and
+/// what was broken. What is expected was worked out by hand from the text.
 @Suite struct LogCaseTests {
   /// This file is Tests/CassowaryFormatsTests/XcodeLog/LogCaseTests.swift.
   private static let folder =
     #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
-    + "/Fixtures/Log/"
+    + "/Fixtures/"
 
-  static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  private static func names(in kind: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + kind)) ?? []
+    return names.sorted().map { kind + "/" + $0 }
+  }
+
+  static let names = names(in: "Log") + names(in: "LogForms")
 
   @Test func everyCaseIsHere() {
-    #expect(Self.names.count == 28)
+    #expect(Self.names.count == 28 + 44)
   }
 
   @Test(arguments: names) func isReadAndSolved(_ name: String) throws {
     let data = try #require(FileManager.default.contents(atPath: Self.folder + name))
     let json = try JSONTree.read(SourceText(name: name, bytes: Array(data))).root
     let text = try #require(json.member("text")?.string)
-    let log = XcodeLog.read(SourceText(name: name, text: text))
+    var bytes = Array(text.utf8)
+    if json.member("encoding")?.string == "utf-16-le" {
+      bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+    let log = XcodeLog.read(SourceText(name: name, bytes: bytes))
     let expected = try #require(json.member("expect"))
     let reports = expected.member("reports").map { Array($0.children) } ?? [expected]
     #expect(log.reports.count == reports.count)
     for (report, expected) in zip(log.reports, reports) {
-      #expect(report.problems == [])
+      #expect(Double(report.problems.count) == expected.member("problems")?.number ?? 0)
       try Self.check(report, expected)
     }
   }
@@ -44,6 +54,9 @@ import Testing
     }
     if let classes = expected.member("classes") {
       #expect(report.constraints.map(\.className) == classes.children.map(\.string))
+    }
+    if let origins = expected.member("origins") {
+      #expect(report.constraints.map(\.origin.rawValue) == origins.children.map(\.string))
     }
     let conflict: LogConflict?
     switch report.verdict() {

@@ -75,6 +75,14 @@ import Testing
       { $0.replacing("\"<", with: "\"").replacing(">\"", with: "\"") },
       { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
       { $0.replacing("    \"", with: "  * \"") },
+      {
+        $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("|", with: "\\|").replacing(
+          "[", with: "\\[")
+      },
+      { $0.replacing("<", with: "\\u003c").replacing(">", with: "\\u003E").replacing("\"", with: "\\\"") },
+      { $0.replacing("<", with: "&#x3C;").replacing("\"", with: "&#34;").replacing("'", with: "&amp;#8217;") },
+      { $0.replacing("'Hi'", with: "'\\U0048\\Ud83d\\Ude00'") },
+      { $0.replacing(" ==", with: "\n>     * ==") },
       { $0.replacing("(active, names:", with: "(Names:").replacing("   (active)", with: "") },
       { $0.replacing("constraint\n", with: "constraint ") },
       { $0.replacing("Unable to simultaneously satisfy constraints.", with: "Conflicting constraints detected:") },
@@ -216,6 +224,23 @@ import Testing
     #expect(reason(LogTrial(listing: [bad]))?.contains("none of the constraints") == true)
     let hopeless = LogTrial(listing: list(1) + Array(repeating: bad, count: LogLimits.problems + 3) + list(1))
     #expect(reason(hopeless)?.contains("the rest of the log is not read") == true)
+  }
+
+  /// A pair among very many is found; a ring that is too long is said to be.
+  @Test func longReportsAreDecided() {
+    func gaps(_ range: Range<Int>) -> [String] {
+      range.map { "<NSLayoutConstraint:0x\($0) H:[UIView:0xa\($0)]-(8)-[UIView:0xa\($0 + 1)]>" }
+    }
+    let pair = [4, 5].map { "<NSLayoutConstraint:0xf\($0) UIView:0xa7.height == \($0)>" }
+    let among = LogTrial(listing: gaps(0..<2500) + pair + gaps(2500..<3000))
+    #expect(among.conflict?.members == [2500, 2501])
+    func ring(_ count: Int) -> LogTrial {
+      LogTrial(
+        listing: gaps(0..<count - 1) + ["<NSLayoutConstraint:0xf UIView:0xa\(count - 1).left == UIView:0xa0.left>"])
+    }
+    #expect(ring(60).conflict?.members == Array(0..<60))
+    let long = ring(LogLimits.members + 1)
+    #expect(reason(long) == "more than \(LogLimits.members) constraints take part in one contradiction")
   }
 
   @Test func nothingIsNoReport() {

@@ -21,7 +21,9 @@ extension LogConstraint {
     if className.contains("ContentSizeLayoutConstraint") { return .contentSize }
     let imposed = ["UIView-Encapsulated-Layout", "NSView-Encapsulated-Layout", "_UITemporaryLayout", "fittingSize"]
     if imposed.contains(where: identifier.hasPrefix) { return .encapsulated }
-    if ["UISV-", "NSSV-", "FDSV-", "TZSV-", "OASV-"].contains(where: identifier.hasPrefix) { return .stackView }
+    if ["UISV-", "NSStackView.", "NSSV-", "FDSV-", "TZSV-", "OASV-"].contains(where: identifier.hasPrefix) {
+      return .stackView
+    }
     if identifier.contains("SafeAreaLayoutGuide") || className == "_UILayoutSupportConstraint" { return .safeArea }
     if identifier.contains("Margin-guide-constraint") || identifier.contains("LayoutMarginsGuide") { return .margins }
     if identifier.hasPrefix("UIView-") || identifier.hasPrefix("UI") && identifier.contains("LayoutGuide")

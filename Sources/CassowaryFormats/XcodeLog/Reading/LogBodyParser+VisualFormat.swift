@@ -152,7 +152,8 @@ extension LogBodyParser {
     return true
   }
 
-  private mutating func superview(of item: Int) -> Int {
+  /// The superview as the names tell it, or one without a name.
+  mutating func superview(of item: Int) -> Int {
     let reference =
       names.superview
       ?? LogReference(key: "superview of " + result.references[item].key, superviewOf: item)

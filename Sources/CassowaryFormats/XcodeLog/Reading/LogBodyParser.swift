@@ -20,7 +20,11 @@ struct LogBodyParser {
   mutating func statement() -> LogStatement? {
     cursor.skipBlanks()
     guard cursor.startsWith("H:") || cursor.startsWith("V:") || cursor.startsWith("[") || cursor.startsWith("|") else {
-      return equations() ? result : nil
+      guard equations() else { return nil }
+      if let row = result.rows.first, row.isPlaceInSuperview, names.superview != nil {
+        _ = superview(of: row.left[0].item)
+      }
+      return result
     }
     return visualFormat() ? result : nil
   }

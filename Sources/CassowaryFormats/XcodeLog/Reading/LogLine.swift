@@ -2,11 +2,11 @@
 enum LogLine {
   /// What replaces what, longest first where one begins like another.
   private static let texts: [(from: String, to: String)] = [
-    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#34;", "\""), ("&#39;", "'"), ("&#x27;", "'"), ("&apos;", "'"),
-    ("&nbsp;", " "), ("&#60;", "<"), ("&#62;", ">"), ("&amp;", "&"), ("\u{2018}", "'"), ("\u{2019}", "'"),
-    ("\u{201C}", "\""), ("\u{201D}", "\""), ("\u{A0}", " "), ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2212}", "-"),
-    ("\u{2264}", "<="), ("\u{2265}", ">="), ("\\\"", "\""), ("\\'", "'"), ("\\n", "\n"), ("\\t", " "), ("\t", " "),
-    ("\r", ""),
+    ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+    ("&nbsp;", " "), ("&amp;", "&"), ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""),
+    ("\u{A0}", " "), ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2212}", "-"), ("\u{2264}", "<="), ("\u{2265}", ">="),
+    ("\\\"", "\""), ("\\'", "'"), ("\\n", "\n"), ("\\t", " "), ("\\<", "<"), ("\\>", ">"), ("\\_", "_"), ("\\*", "*"),
+    ("\\[", "["), ("\\]", "]"), ("\\|", "|"), ("\t", " "), ("\r", ""),
   ]
 
   /// As bytes. A page in a page escapes entities twice.
@@ -25,9 +25,11 @@ enum LogLine {
     while let byte = rest.first {
       if let length = colorLength(rest) {
         rest = rest.dropFirst(length)
-        continue
-      }
-      if firstBytes.contains(byte), let match = replacements.first(where: { rest.starts(with: $0.from) }) {
+      } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\"), let escape = LogEscape(rest) {
+        let text = Array(String(escape.scalar).utf8)
+        result += replacements.first { $0.from == text }?.to ?? text
+        rest = rest.dropFirst(escape.length)
+      } else if firstBytes.contains(byte), let match = replacements.first(where: { rest.starts(with: $0.from) }) {
         result += match.to
         rest = rest.dropFirst(match.from.count)
       } else {
@@ -43,6 +45,17 @@ enum LogLine {
     guard bytes.starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
     let digits = bytes.dropFirst(2).prefix { $0.isDigit || $0 == UInt8(ascii: ";") }.count
     return bytes.dropFirst(2 + digits).first == UInt8(ascii: "m") ? digits + 3 : nil
+  }
+
+  /// The text in one line, if it goes over several: as a terminal breaks it, in the middle of a word or not, and as a reply
+  /// or a comment does, with marks before each line.
+  static func joined(_ bytes: [UInt8]) -> [[UInt8]] {
+    guard bytes.contains(UInt8(ascii: "\n")) else { return [] }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let unmarked = [lines[0]] + lines.dropFirst().map { $0.drop { " >*/#|".utf8.contains($0) } }
+    return [
+      Array(lines.joined()), Array(unmarked.joined(separator: [UInt8(ascii: " ")])), Array(unmarked.joined()),
+    ]
   }
 }
 

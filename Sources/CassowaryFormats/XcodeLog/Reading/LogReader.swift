@@ -7,6 +7,8 @@ struct LogReader {
   private var isBreaking = false
   /// Whether the list was closed: another constraint belongs to another list.
   private var isClosed = false
+  /// Whether the constraints of the list stand in quotes.
+  private var isQuoted = false
   private var problems = 0
   /// Whether the log has any report with its own words; else every constraint counts.
   private var hasPhrases = false
@@ -22,8 +24,8 @@ struct LogReader {
       case .report: begin(at: mark.offset)
       case .breaking: isBreaking = builder != nil
       case .redaction: builder?.setRedacted()
-      case .constraint(let isListed, let isBracketed):
-        take(mark.offset..<min(end, mark.offset + LogLimits.lineSize), isListed, isBracketed)
+      case .constraint(let place, let isBracketed):
+        take(mark.offset..<min(end, mark.offset + LogLimits.lineSize), place, isBracketed)
       }
       if problems >= LogLimits.problems {
         builder?.leaveOut(
@@ -45,22 +47,29 @@ struct LogReader {
     builder = nil
     isBreaking = false
     isClosed = false
+    isQuoted = false
   }
 
-  private mutating func take(_ range: Range<Int>, _ isListed: Bool, _ isBracketed: Bool) {
+  private mutating func take(_ range: Range<Int>, _ place: LogScanner.Place, _ isBracketed: Bool) {
     if builder == nil || isClosed && !isBreaking {
       // Between reports only lists count, not a constraint that some other message names.
-      guard isListed || !hasPhrases else { return }
+      guard place != .alone || !hasPhrases else { return }
       begin(at: range.lowerBound)
+    }
+    if !isBreaking {
+      // Nor does one between the lines of a list, where those are in quotes.
+      if isQuoted, place != .quoted { return }
+      isQuoted = place == .quoted
     }
     let plain = LogLine.plain(text.bytes[range])
     var parser = LogLineParser(plain)
     var found = Self.statement(&parser, isBracketed)
-    if found == nil, plain.contains(UInt8(ascii: "\n")) {
-      // A terminal may have broken the line, in the middle of a word.
-      var joined = LogLineParser(plain.filter { $0 != UInt8(ascii: "\n") })
+    for line in found == nil ? LogLine.joined(plain) : [] {
+      var joined = LogLineParser(line)
       found = Self.statement(&joined, isBracketed)
-      if found != nil { parser = joined }
+      if found == nil { continue }
+      parser = joined
+      break
     }
     let position = text.position(of: range.lowerBound)
     if isBreaking {
@@ -93,13 +102,17 @@ struct LogReader {
       if !isBracketed { return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") }
       guard byte == UInt8(ascii: ">") else { return false }
       return index + 1 == bytes.count || bytes[index + 1].isBlank || bytes[index + 1] >= 0x80
-        || "\",)]};*`|".utf8.contains(bytes[index + 1])
+        || "\",)]};*`|<".utf8.contains(bytes[index + 1])
     }
     return ends.prefix(LogLimits.ends) + (isBracketed ? [] : [bytes.count])
   }
 
   private static func closesList(_ bytes: [UInt8], after end: Int) -> Bool {
-    let next = bytes[min(end, bytes.count)...].first { !$0.isBlank && !">\"',".utf8.contains($0) }
-    return next == UInt8(ascii: ")") || next == UInt8(ascii: "]")
+    var rest = bytes[min(end, bytes.count)...]
+    while let mark = [" ", "\n", ">", "\"", "'", ",", "\u{BB}", "\u{300D}"].first(where: { rest.starts(with: $0.utf8) })
+    {
+      rest = rest.dropFirst(mark.utf8.count)
+    }
+    return [")", "]", "\u{FF09}"].contains { rest.starts(with: $0.utf8) }
   }
 }

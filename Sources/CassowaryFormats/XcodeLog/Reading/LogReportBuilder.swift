@@ -73,12 +73,13 @@ struct LogReportBuilder {
 
   /// The report; what only the whole tells is worked out.
   mutating func finish() -> LogReport {
+    var named: [Int: Int] = [:]
     for (stand, item) in unnamed {
-      guard let superview = superviews[item], superview != stand else { continue }
-      for index in report.constraints.indices {
-        report.constraints[index].rows = report.constraints[index].rows.map { row in
-          row.mapItems { $0 == stand ? superview : $0 }
-        }
+      if let superview = superviews[item], superview != stand { named[stand] = superview }
+    }
+    for index in report.constraints.indices where !named.isEmpty {
+      report.constraints[index].rows = report.constraints[index].rows.map { row in
+        row.mapItems { named[$0] ?? $0 }
       }
     }
     report.constraints = report.constraints.map { relatingToSuperview($0) }

@@ -5,10 +5,15 @@ struct LogScanner {
     case report
     /// "Will attempt to recover by breaking constraint"
     case breaking
-    /// A constraint's class follows; whether it is quoted or in parentheses, as in a list, and in angle brackets.
-    case constraint(isListed: Bool, isBracketed: Bool)
+    /// A constraint's class follows, perhaps in angle brackets.
+    case constraint(Place, isBracketed: Bool)
     /// The system hid what stood here.
     case redaction
+  }
+
+  /// Where a constraint stands: in quotes, or in parentheses or behind a comma, as in a list; or not.
+  enum Place {
+    case quoted, listed, alone
   }
 
   private static let phrases: [(words: [UInt8], mark: Mark)] = [
@@ -20,10 +25,12 @@ struct LogScanner {
   ]
 
   private static let className = Array("Constraint".utf8)
-  private static let quotes: [[UInt8]] = ["\"", "\u{201C}", "&quot;", "&#34;", "'", "\u{2018}", "«"].map {
-    Array($0.utf8)
-  }
-  private static let brackets: [[UInt8]] = ["<", "&lt;", "&amp;lt;", "&#60;"].map { Array($0.utf8) }
+  private static let quotes: [[UInt8]] = [
+    "\"", "\u{201C}", "\u{201D}", "&quot;", "&#34;", "&#x22;", "\\u0022", "'", "\u{2018}", "«", "«\u{A0}", "\u{300C}",
+  ].map { Array($0.utf8) }
+  private static let brackets: [[UInt8]] = [
+    "\\<", "<", "&lt;", "&amp;lt;", "&#60;", "&#x3C;", "&#x3c;", "\\u003C", "\\u003c",
+  ].map { Array($0.utf8) }
 
   /// Names of classes are not longer.
   private static let longestClass = 256
@@ -57,16 +64,20 @@ struct LogScanner {
     {
       start -= 1
     }
+    // The digits of an escaped bracket look like a part of the name.
+    if start > 0, bytes[start - 1] == UInt8(ascii: "\\"), let escape = LogEscape(bytes[(start - 1)..<colon]) {
+      start += escape.length - 1
+    }
     let isConstraint = bytes[start..<colon].reversed().starts(with: Self.className.reversed())
     let isAddress = bytes[min(address, bytes.count)...].starts(with: "0x".utf8)
     let isHead = isConstraint ? isAddress || !bytes[colon + 1].isBlank : isAddress && address == colon + 1
     guard start < colon, isHead else { return nil }
     if let bracket = Self.brackets.first(where: { ends($0, at: start) }) {
-      return (start, .constraint(isListed: isListed(before: start - bracket.count), isBracketed: true))
+      return (start, .constraint(place(before: start - bracket.count), isBracketed: true))
     }
     guard isConstraint else { return nil }
-    if isListed(before: start) { return (start, .constraint(isListed: true, isBracketed: false)) }
-    return isLineStart(start) ? (start, .constraint(isListed: false, isBracketed: false)) : nil
+    let place = place(before: start)
+    return place != .alone || isLineStart(start) ? (start, .constraint(place, isBracketed: false)) : nil
   }
 
   /// Whether the words come next. Pages put line ends and unbreakable blanks between them.
@@ -86,11 +97,11 @@ struct LogScanner {
     end >= words.count && bytes[(end - words.count)..<end].elementsEqual(words)
   }
 
-  /// Whether a quote stands in front, or a parenthesis, bracket or comma with blanks between.
-  private func isListed(before offset: Int) -> Bool {
-    if Self.quotes.contains(where: { ends($0, at: offset) }) { return true }
+  /// A quote in front, or a parenthesis, bracket or comma with blanks between.
+  private func place(before offset: Int) -> Place {
+    if Self.quotes.contains(where: { ends($0, at: offset) }) { return .quoted }
     let place = beforeBlanks(offset)
-    return place > 0 && "([,".utf8.contains(bytes[place - 1])
+    return place > 0 && "([,".utf8.contains(bytes[place - 1]) ? .listed : .alone
   }
 
   private func isLineStart(_ offset: Int) -> Bool {

@@ -28,12 +28,12 @@ extension LogReport {
   /// What the text leaves open is read in the usual way, unless only another makes a contradiction: a report has one.
   package func verdict() -> LogVerdict {
     var undecided: String?
-    for reading in LogReading.all {
+    for reading in LogReading.all(of: self) {
       var search = LogConflictSearch(self, reading)
-      do throws(SolverError) {
+      do throws(LogSearchError) {
         if let conflict = try search.run() { return .conflict(conflict) }
       } catch {
-        undecided = undecided ?? "\(error)"
+        undecided = undecided ?? error.message
       }
     }
     undecided = undecided ?? unreadRest

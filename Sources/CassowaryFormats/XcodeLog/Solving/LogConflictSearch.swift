@@ -1,8 +1,23 @@
 import Cassowary
 import CassowaryLayout
 
+/// Why a search for a conflict has no answer.
+enum LogSearchError: Error {
+  case solver(SolverError)
+  case tooManyMembers
+
+  /// A sentence without a full stop, beginning in lower case.
+  var message: String {
+    switch self {
+    case .solver(let error): "\(error)"
+    case .tooManyMembers: "more than \(LogLimits.members) constraints take part in one contradiction"
+    }
+  }
+}
+
 /// One search for a conflict among the constraints of a report.
 struct LogConflictSearch: ~Copyable {
+  private let report: LogReport
   private var system: LogSystem
   private let rows: [[LogSystem.Row]]
   private let implied: [LogSystem.Row]
@@ -10,6 +25,7 @@ struct LogConflictSearch: ~Copyable {
   private var held: [[Constraint]]
 
   init(_ report: LogReport, _ reading: LogReading) {
+    self.report = report
     var system = LogSystem(report, reading)
     var rows: [[LogSystem.Row]] = []
     for index in report.constraints.indices { rows.append(system.rows(of: index)) }
@@ -21,18 +37,34 @@ struct LogConflictSearch: ~Copyable {
 
   /// The conflict that the first constraint makes that does not go with those before it; then without everything that it
   /// does not need, although what goes without saying is always there.
-  mutating func run() throws(SolverError) -> LogConflict? {
+  mutating func run() throws(LogSearchError) -> LogConflict? {
+    do throws(SolverError) {
+      guard let refusal = try refusal(among: Array(rows.indices)) else { return nil }
+      let candidates = members(of: refusal)
+      if candidates.count <= LogLimits.members {
+        // A system of the few is smaller than one from which the many are taken.
+        var narrowed = LogConflictSearch(report, system.reading)
+        return try narrowed.narrow(candidates)
+      }
+    } catch {
+      throw .solver(error)
+    }
+    throw .tooManyMembers
+  }
+
+  /// Why the first of some constraints that does not go with those before it is refused.
+  private mutating func refusal(among indices: [Int]) throws(SolverError) -> LogSystem.Refusal? {
     var always: [Constraint] = []
     _ = try system.add(implied, &always)
-    for index in rows.indices {
-      guard let refusal = try system.add(rows[index], &held[index]) else { continue }
-      return try narrow(refusal, of: index)
+    for index in indices {
+      if let refusal = try system.add(rows[index], &held[index]) { return refusal }
     }
     return nil
   }
 
-  private mutating func narrow(_ first: LogSystem.Refusal, of refused: Int) throws(SolverError) -> LogConflict? {
-    var refusal = first
+  /// Leaves out one after the other; what is needed comes back.
+  private mutating func narrow(_ candidates: [Int]) throws(SolverError) -> LogConflict? {
+    guard var refusal = try refusal(among: candidates), let refused = refused(by: refusal) else { return nil }
     var isTried: Set = [refused]
     try keepOnly(members(of: refusal))
     while let candidate = members(of: refusal).first(where: { !isTried.contains($0) }) {
@@ -42,7 +74,6 @@ struct LogConflictSearch: ~Copyable {
         refusal = next
         try keepOnly(members(of: refusal))
       } else {
-        // It is needed: back to where we were.
         try system.remove(&held[refused])
         _ = try system.add(rows[candidate], &held[candidate])
       }
@@ -56,11 +87,14 @@ struct LogConflictSearch: ~Copyable {
   }
 
   /// The listed constraints of a conflict, in order.
-  private func members(of refusal: LogSystem.Refusal) -> [Int] {
-    Set(refusal.rows.compactMap { if case .listed(let index) = $0.source { index } else { nil } }).sorted()
-  }
+  private func members(of refusal: LogSystem.Refusal) -> [Int] { Set(refusal.rows.compactMap(\.listed)).sorted() }
+
+  private func refused(by refusal: LogSystem.Refusal) -> Int? { refusal.rows.last?.listed }
 
   private mutating func keepOnly(_ members: [Int]) throws(SolverError) {
-    for index in held.indices where !members.contains(index) { try system.remove(&held[index]) }
+    let members = Set(members)
+    for index in held.indices where !held[index].isEmpty && !members.contains(index) {
+      try system.remove(&held[index])
+    }
   }
 }

@@ -27,6 +27,9 @@ struct LogSystem: ~Copyable {
   struct Row {
     let source: Source
     let constraint: LinearConstraint
+
+    /// The index of the listed constraint that it is a row of.
+    var listed: Int? { if case .listed(let index) = source { index } else { nil } }
   }
 
   enum Source: Hashable {
@@ -67,9 +70,7 @@ struct LogSystem: ~Copyable {
 
   /// The item from whose corner a multiple of a place is measured: `A.centerX == 0.5*B.centerX` speaks of half of B.
   private func container(of row: LogRow) -> Int? {
-    guard row.left.count == 1, row.right.count == 1, row.right[0].coefficient != 1, row.left[0].attribute.isPlace,
-      row.right[0].attribute.isPlace
-    else { return nil }
+    guard row.isMultipleOfPlace else { return nil }
     let (first, second) = (row.left[0].item, row.right[0].item)
     if report.superviews[second] == first { return first }
     if let superview = report.superviews[first], superview == report.superviews[second] { return superview }
@@ -88,11 +89,27 @@ struct LogSystem: ~Copyable {
 
   /// No size is negative, and baselines and margins lie inside. For the unknowns met so far.
   mutating func impliedRows() -> [Row] {
-    let known = variables.keys.sorted { ($0.item, "\($0.kind)") < ($1.item, "\($1.kind)") }
-    return known.flatMap { quantity in impliedRows(of: quantity, known, reading.ordersMargins) }
+    var links: [Row] = []
+    for (guide, view) in reading.linksMargins ? report.marginsGuides : [] { links += link(guide, view) }
+    let quantities = variables.keys.sorted { ($0.item, "\($0.kind)") < ($1.item, "\($1.kind)") }
+    let known = Set(quantities)
+    return quantities.flatMap { quantity in impliedRows(of: quantity, known, reading.ordersMargins) } + links
   }
 
-  private mutating func impliedRows(of quantity: Quantity, _ known: [Quantity], _ ordersMargins: Bool) -> [Row] {
+  /// The margins of a view are the edges of its guide.
+  private mutating func link(_ guide: Int, _ view: Int) -> [Row] {
+    let pairs: [(LayoutAttribute, LayoutAttribute)] = [
+      (.leftMargin, .left), (.rightMargin, .right), (.topMargin, .top), (.bottomMargin, .bottom),
+    ]
+    return pairs.map { margin, edge in
+      Row(
+        source: .implied(
+          "\(report.items[view].shortName).\(margin.name) == \(report.items[guide].shortName).\(edge.name)"),
+        constraint: LinearConstraint(expression(view, margin), .equal, expression(guide, edge)))
+    }
+  }
+
+  private mutating func impliedRows(of quantity: Quantity, _ known: Set<Quantity>, _ ordersMargins: Bool) -> [Row] {
     let item = quantity.item
     func has(_ kind: Quantity.Kind) -> Bool { known.contains(Quantity(item: item, kind: kind)) }
     switch quantity.kind {
@@ -206,7 +223,7 @@ struct LogSystem: ~Copyable {
 
 extension LayoutAttribute {
   /// A left or right edge, whatever the reading direction.
-  fileprivate var isAbsolute: Bool { mirrored != self }
+  var isAbsolute: Bool { mirrored != self }
 
   fileprivate var isPlace: Bool { self != .width && self != .height }
 
@@ -218,5 +235,13 @@ extension LayoutAttribute {
     case .rightMargin: .leftMargin
     default: self
     }
+  }
+}
+
+extension LogRow {
+  /// `A.centerX == 0.5*B.centerX`
+  var isMultipleOfPlace: Bool {
+    left.count == 1 && right.count == 1 && right[0].coefficient != 1 && left[0].attribute.isPlace
+      && right[0].attribute.isPlace
   }
 }
