@@ -55,11 +55,18 @@ struct WalkPropertyTests {
     var problems = coverProblems(walk, range)
     var shapes: [ReferenceShape] = []
     for interval in walk.intervals where problems.isEmpty {
+      if interval.range.lowerBound == interval.range.upperBound {
+        if !system.model.allows(only: interval.range.lowerBound, of: edited) {
+          problems.append("\(interval.range) is not all that is possible")
+        }
+        continue
+      }
       let check = IntervalCheck(interval, edited)
       problems += check.problems(&system)
       shapes.append(ReferenceShape(of: system.model, suggesting: Rational(check.points[1]), for: edited))
     }
-    for (index, pair) in zip(shapes, shapes.dropFirst()).enumerated() where pair.0 == pair.1 {
+    let isLone = walk.intervals.count > shapes.count
+    for (index, pair) in zip(shapes, shapes.dropFirst()).enumerated() where pair.0 == pair.1 && !isLone {
       problems.append("nothing changes at \(walk.breakpoints[index])")
     }
     if bisects && problems.isEmpty {
@@ -70,13 +77,17 @@ struct WalkPropertyTests {
     return problems
   }
 
-  /// No gaps, and nothing of length zero.
+  /// No gaps, and nothing of length zero but a single possible value.
   private static func coverProblems(_ walk: Walk, _ range: ClosedRange<Double>) -> [String] {
     let ranges = walk.intervals.map(\.range)
     guard let first = ranges.first, let last = ranges.last, first.lowerBound == range.lowerBound,
       last.upperBound == range.upperBound,
       zip(ranges, ranges.dropFirst()).allSatisfy({ $0.upperBound == $1.lowerBound }),
-      ranges.allSatisfy({ $0.upperBound - $0.lowerBound > 1e-9 })
+      walk.intervals.allSatisfy({ interval in
+        let length = interval.range.upperBound - interval.range.lowerBound
+        return length > 1e-9 || length == 0 && interval.isSatisfiable
+      }),
+      walk.intervals.count(where: \.isSatisfiable) == 1 || !ranges.contains(where: { $0.lowerBound == $0.upperBound })
     else { return ["the intervals are \(ranges)"] }
     return []
   }

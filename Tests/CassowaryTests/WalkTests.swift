@@ -99,6 +99,12 @@ struct WalkTests {
     }
     for interval in walk.intervals {
       let width = interval.range.upperBound - interval.range.lowerBound
+      if width == 0 && interval.isSatisfiable {
+        if !run.model.allows(only: interval.range.lowerBound, of: edited) {
+          problems.append("\(interval.range) is not all that is possible")
+        }
+        continue
+      }
       if width <= 1e-6 {
         problems.append("the interval \(interval.range) is empty")
         continue

@@ -11,7 +11,12 @@ extension Storage {
     }
     var from = possible.lowerBound
     var steps = 0
-    while from < possible.upperBound || range.lowerBound == range.upperBound && pieces.list.isEmpty {
+    if from == possible.upperBound {
+      // A single value is all that is possible, if rounding does not hide it.
+      if state.suggest(edit, from) { append(from...from, of: edit, to: &pieces) }
+      if pieces.list.isEmpty && range.lowerBound == range.upperBound { throw unstable(edit) }
+    }
+    while from < possible.upperBound {
       steps += 1
       if steps > Limit.walkSteps { throw unstable(edit) }
       let end = try followBasis(edit, from: from, to: possible.upperBound)

@@ -32,8 +32,8 @@ extension Solver {
   ///
   /// A new interval begins where the slope of a uniquely determined value changes, where a value becomes unique or ceases to
   /// be, where the set of violated preferences changes as far as it is the same in all optimal solutions, and where
-  /// satisfiability changes. Nothing is an interval that is too short to be told from rounding, such as the one value that a
-  /// required edit allows.
+  /// satisfiability changes. Where a single value is all that is possible it is an interval by itself, from it to it; nothing
+  /// else is an interval that is too short to be told from rounding.
   ///
   /// - Throws: ``SolverError/unknownEdit(_:name:)``, ``SolverError/unknownVariable(_:)``,
   ///   ``SolverError/invalidNumber(what:value:)`` for a range that is not finite,

@@ -7,6 +7,8 @@ struct LayoutSweeper {
   private let range: SweepRange
   private var steps = TextSteps()
   private var intervals: [SweepInterval] = []
+  /// Where contradictions may come to nothing, if only in a single place.
+  private var ends: [Double] = []
 
   init(_ source: SweepSource, over range: SweepRange) {
     self.source = source
@@ -27,7 +29,7 @@ struct LayoutSweeper {
       if intervals.count > 2 * SweepLimits.intervals { throw .tooManyIntervals }
     }
     intervals.sort { $0.range.lower < $1.range.lower }
-    let merged = merged()
+    let merged = try insertingLonePlaces(merged())
     if merged.count > SweepLimits.intervals { throw .tooManyIntervals }
     return merged
   }
@@ -40,6 +42,32 @@ struct LayoutSweeper {
       } else {
         result.append(interval)
       }
+    }
+    return result
+  }
+
+  /// With the single places at which less is set aside than on both sides.
+  private func insertingLonePlaces(_ intervals: [SweepInterval]) throws(SweepError) -> [SweepInterval] {
+    var result = intervals
+    var last = -Double.infinity
+    for end in ends.sorted() {
+      let resolution = SweepLimits.resolution * (1 + abs(end))
+      let place = end.simplest(within: resolution)
+      if place - last <= resolution || place < range.lower || place > range.upper { continue }
+      last = place
+      let around = result.indices.filter {
+        result[$0].range.lower - resolution <= place && place <= result[$0].range.upper + resolution
+      }
+      guard let first = around.first, let final = around.last, first < final || result[first].range.length > 0 else {
+        continue
+      }
+      let sample = try source.sample(at: place)
+      let isLess = around.allSatisfy { Set(sample.setAside).isStrictSubset(of: result[$0].setAside) }
+      if !isLess || !sample.isSettled { continue }
+      var pieces: [SweepInterval] = [interval(lone(sample), sample)]
+      if result[first].range.lower < place { pieces.insert(result[first].clipped(upper: place), at: 0) }
+      if result[final].range.upper > place { pieces.append(result[final].clipped(lower: place)) }
+      result.replaceSubrange(first...final, with: pieces)
     }
     return result
   }
@@ -57,6 +85,7 @@ struct LayoutSweeper {
     var model = try SweepModel(sample, over: piece, axis: source.axis)
     if piece.length == 0 { return (model.cells.isEmpty ? [lone(sample)] : model.cells, sample) }
     try model.split(source.axis, &steps)
+    ends += model.ends
     var cells = try holding(model, piece)
     // Where constants move, too, a model with other slopes is right only by tolerance.
     let least = min(2 * SweepLimits.margin, piece.length / 2)
@@ -95,7 +124,9 @@ struct LayoutSweeper {
   private func lone(_ sample: SweepSample) -> SweepModel.Cell {
     SweepModel.Cell(
       range: SweepRange(lower: sample.at, upper: sample.at),
-      forms: sample.values.map { LinearForm(anchor: sample.at, value: $0) }, violated: [])
+      forms: sample.values.indices.map { index in
+        LinearForm(anchor: sample.at, value: sample.values[index], isOpen: sample.isOpen[index])
+      }, violated: sample.violated, settledKeys: sample.settledKeys)
   }
 
   /// The cells, clipped to where fresh layouts agree with them on the way from the model's own place.

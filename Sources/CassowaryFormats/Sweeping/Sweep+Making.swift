@@ -13,8 +13,8 @@ extension Sweep {
     self.intervals = intervals
     breakpoints = zip(intervals, intervals.dropFirst()).map { SweepBreakpoint(between: $0, and: $1) }
     var found = SweepFindings()
-    for interval in intervals {
-      for finding in interval.findings() { found.add(finding) }
+    for (index, interval) in intervals.enumerated() {
+      for finding in interval.findings() { found.add(finding, inInterval: index) }
     }
     findings = found.sorted
   }

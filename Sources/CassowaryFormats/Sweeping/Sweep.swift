@@ -89,6 +89,16 @@ package struct SweepInterval: Sendable {
     settledKeys = settledKeys.map { $0.intersection(next.settledKeys ?? $0) }
   }
 
+  func clipped(lower: Double) -> SweepInterval { clipped(to: SweepRange(lower: lower, upper: range.upper)) }
+
+  func clipped(upper: Double) -> SweepInterval { clipped(to: SweepRange(lower: range.lower, upper: upper)) }
+
+  private func clipped(to range: SweepRange) -> SweepInterval {
+    var clipped = self
+    clipped.range = range
+    return clipped
+  }
+
   /// Nothing tells this interval from the one before it.
   func continues(_ other: SweepInterval) -> Bool {
     let place = range.lower

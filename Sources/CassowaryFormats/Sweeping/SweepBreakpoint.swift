@@ -37,9 +37,12 @@ package struct SweepBreakpoint: Sendable {
     // Where a script's constraints allow nothing there are no values, and nothing gives way.
     let isComparable =
       !before.quantities.isEmpty && !after.quantities.isEmpty || before.isSettled != after.isSettled
+    let values = isComparable ? Self.values(before, after, at: after.range.lower) : []
+    // In a single place nothing has a slope.
+    let isLone = before.range.length == 0 || after.range.length == 0
     changes =
-      Self.conflicts(before, after)
-      + (isComparable ? Self.preferences(before, after) + Self.values(before, after, at: after.range.lower) : [])
+      Self.conflicts(before, after) + (isComparable ? Self.preferences(before, after) : [])
+      + values.filter { !isLone || $0.event != .bends }
   }
 
   private static func conflicts(_ before: SweepInterval, _ after: SweepInterval) -> [Change] {

@@ -18,16 +18,22 @@ package struct SweepFinding: Sendable {
 struct SweepFindings {
   private(set) var list: [SweepFinding] = []
   private var indices: [String: Int] = [:]
+  /// By finding, in which interval it was seen last.
+  private var lastSeen: [Int] = []
 
-  mutating func add(_ finding: SweepFinding) {
+  mutating func add(_ finding: SweepFinding, inInterval interval: Int) {
     let key = finding.rule.rawValue + " " + finding.message + " " + finding.subject
     guard let index = indices[key] else {
       indices[key] = list.count
       list.append(finding)
+      lastSeen.append(interval)
       return
     }
+    // A single place without it may lie between two ranges that meet.
+    let goesOn = lastSeen[index] >= interval - 1
+    lastSeen[index] = interval
     for range in finding.ranges {
-      if let last = list[index].ranges.last, range.lower <= last.upper {
+      if goesOn, let last = list[index].ranges.last, range.lower <= last.upper {
         list[index].ranges[list[index].ranges.count - 1] = SweepRange(lower: last.lower, upper: range.upper)
       } else {
         list[index].ranges.append(range)

@@ -8,6 +8,8 @@ struct SweepModel {
   let sample: SweepSample
   /// In rising order; gaps are where the rows contradict each other.
   private(set) var cells: [Cell] = []
+  /// Where what is set aside would fit, from there on or just there; known once the cells are ``split(_:_:)``.
+  private(set) var ends: [Double] = []
   /// By row, by how much its constant grows when the parameter grows by one.
   private let rates: [Constraint: Double]
 
@@ -115,7 +117,7 @@ struct SweepModel {
   /// Cuts cells where a text breaks its lines otherwise, where margins begin or cease to follow places, and where what is set
   /// aside would fit.
   mutating func split(_ axis: Axis, _ steps: inout TextSteps) throws(SweepError) {
-    let ends = possibleEnds(axis) + dissolutions(axis)
+    ends = possibleEnds(axis) + dissolutions(axis)
     let margins = MarginTurns(sample)
     var result: [Cell] = []
     for cell in cells {

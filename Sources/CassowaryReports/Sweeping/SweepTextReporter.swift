@@ -19,7 +19,7 @@ package struct SweepTextReporter {
     if sweep.findings.isEmpty { lines.append("  nothing is clipped, open or given up") }
     for (index, interval) in sweep.intervals.enumerated() {
       if index > 0 { lines += self.lines(sweep.breakpoints[index - 1]) }
-      lines += self.lines(interval)
+      lines += self.lines(interval, isLone: interval.range.length == 0 && sweep.range.length > 0)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -44,7 +44,8 @@ package struct SweepTextReporter {
         })
   }
 
-  private func lines(_ interval: SweepInterval) -> [String] {
+  /// `isLone` if it is a single place between others.
+  private func lines(_ interval: SweepInterval, isLone: Bool) -> [String] {
     let head = "  " + style.place(interval.range.text)
     if !interval.isSatisfiable, interval.quantities.isEmpty { return [head + "  " + style.alarm("impossible")] }
     let moving = interval.quantities.filter { !$0.form.isOpen && !$0.form.slope.isRounding }
@@ -54,6 +55,7 @@ package struct SweepTextReporter {
       line += "  " + style.alarm("does not come to rest")
       if interval.quantities.isEmpty { return [line] }
     }
+    if isLone { return [line + "  only here"] }
     if moving.isEmpty { return [line + "  nothing moves"] }
     return [line]
       + capped(
@@ -76,14 +78,15 @@ package struct SweepTextReporter {
 }
 
 extension SweepRange {
-  var text: String { "\(pointsText(lower))...\(pointsText(upper))" }
+  var text: String { lower == upper ? pointsText(lower) : "\(pointsText(lower))...\(pointsText(upper))" }
 }
 
 extension [SweepRange] {
   /// `below 347.5`
   func words(in whole: SweepRange) -> String {
     map { range in
-      switch (range.lower <= whole.lower, range.upper >= whole.upper) {
+      if range.length == 0 && whole.length > 0 { return "at \(pointsText(range.lower))" }
+      return switch (range.lower <= whole.lower, range.upper >= whole.upper) {
       case (true, true): "everywhere"
       case (true, false): "below \(pointsText(range.upper))"
       case (false, true): "above \(pointsText(range.lower))"

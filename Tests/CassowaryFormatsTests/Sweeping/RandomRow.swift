@@ -37,6 +37,11 @@ struct RandomRow {
     rows.map { ReferenceConstraint($0.terms, $0.relation, $0.constant + $0.share * width, priority: $0.priority) }
   }
 
+  func isSatisfiable(at width: Double) -> Bool {
+    ReferenceSolver(variableCount: variables, constraints: references(at: Rational(width)).filter(\.isRequired)).solve()
+      != nil
+  }
+
   private mutating func add(
     _ left: String, _ terms: [(Int, Int)], _ relation: ReferenceConstraint.Relation, _ right: String, _ constant: Int,
     share: Int = 0, of parts: Int = 1, priority: Int

@@ -23,6 +23,11 @@ import _TestSupport
       let rows = Dictionary(zip(row.equations, row.indices), uniquingKeysWith: { first, _ in first })
       let problems = Self.problems(sweep, names, rows, bisects: seed / 10 % Self.bisected == 0, step: 7.8125) { value in
         RowShape(row.variables, at: Rational(value)) { row.references(at: $0) }
+      } isLone: { value in
+        // Of others than those, the next number is not exactly where it would have to be.
+        let isExact = (value * 64).rounded() == value * 64
+        return !isExact
+          || row.isSatisfiable(at: value) && ![-1e-5, 1e-5].contains { row.isSatisfiable(at: value + $0) }
       }
       #expect(problems.isEmpty, "seed \(seed):\n\(row.text)")
     }
@@ -47,20 +52,31 @@ import _TestSupport
         RowShape(system.variables, at: Rational(value)) { value in
           system.rows + [ReferenceConstraint([.init(0, 1)], .equal, value, priority: 1000)]
         }
+      } isLone: {
+        ReferenceSolver.allows(only: $0, of: 0, system.variables, system.rows)
       }
       #expect(problems.isEmpty, "seed \(seed):\n\(system.text)")
     }
     #expect(breakpoints > 0)
   }
 
-  /// - Parameter rows: By equation or name, which of the exact rows it is.
+  /// - Parameters:
+  ///   - rows: By equation or name, which of the exact rows it is.
+  ///   - isLone: Whether nothing contradicts at a value, but beside it.
   private static func problems(
     _ sweep: Sweep, _ names: [String], _ rows: [String: Int], bisects: Bool, step: Double,
-    _ shape: (Double) -> RowShape
+    _ shape: (Double) -> RowShape, isLone: (Double) -> Bool
   ) -> [String] {
     var problems: [String] = []
     for interval in sweep.intervals {
       let length = interval.range.length
+      if length == 0 {
+        let place = interval.range.lower
+        if interval.isSatisfiable ? !isLone(place) : shape(place).isSatisfiable {
+          problems.append("\(place) is not lone")
+        }
+        continue
+      }
       let margin = min(1e-5, length / 8)
       for value in [
         interval.range.lower + margin, interval.range.lower + 0.618_337 * length, interval.range.upper - margin,
