@@ -27,5 +27,9 @@ package struct SweepError: Error, Hashable, Sendable {
     "there are more than \(SweepLimits.intervals) breakpoints; take a shorter range")
 
   static let tooMuchWork = SweepError(
-    "the layout changes too often to be followed over the whole range; take a shorter one")
+    "the layouts of this sweep cost more than \(SweepLimits.views) views; take a shorter range, or fewer of the priorities and "
+      + "contradictions that make them dear")
+
+  static let tooMuchText = SweepError(
+    "more than \(SweepLimits.measuredCharacters) characters would have to be measured; take a shorter range")
 }

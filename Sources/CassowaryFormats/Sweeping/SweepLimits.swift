@@ -9,6 +9,12 @@ enum SweepLimits {
   /// Views in all layouts that are made for one sweep, for the same reason.
   static let views = 2_000_000
 
+  /// Constraints times levels of priorities that cost as much as a view: each level has its own costs of all of them.
+  static let leveledConstraints = 1_000
+
+  /// Constraints times those set aside that cost as much as a view: each contradiction is searched for among all of them.
+  static let contradictedConstraints = 150
+
   /// Overlaps among the views of one superview that are told of an interval.
   static let overlaps = 200
 

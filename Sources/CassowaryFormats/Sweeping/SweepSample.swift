@@ -51,6 +51,14 @@ struct SweepSample {
     setAside = scene.root.constraintsSetAside.map(\.equation)
   }
 
+  /// What it costs beyond its views, in views: where there are many levels or contradictions.
+  var work: Int {
+    let rows = inspection.solver.constraints
+    let levels = Set(rows.compactMap { try? inspection.solver.strength(of: $0).priority }).count
+    return rows.count * levels / SweepLimits.leveledConstraints
+      + rows.count * setAside.count / SweepLimits.contradictedConstraints
+  }
+
   /// By how much it differs from what a cell foretells from another one; infinite if in more than numbers, 0 if not at all.
   /// What is open may be anywhere.
   func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {

@@ -8,7 +8,7 @@ final class SweepSource {
   private let content: Content
   private var options: SceneOptions
   private var changes: PendingChanges
-  /// Views that may still be laid out.
+  /// What the layouts may still cost, in views.
   private var budget = SweepLimits.views
 
   private enum Content {
@@ -59,8 +59,7 @@ final class SweepSource {
   /// A fresh layout.
   func sample(at value: Double) throws(SweepError) -> SweepSample {
     let outline = outline(at: value)
-    budget -= outline.document.views.count
-    if budget < 0 { throw .tooMuchWork }
+    try spend(outline.document.views.count)
     var options = self.options
     options.size = size(at: value)
     options.changes = outline.changes
@@ -70,11 +69,19 @@ final class SweepSource {
     } catch {
       throw SweepError(error)
     }
+    let sample: SweepSample
     do throws(LayoutError) {
-      return try SweepSample(scene, at: value, outline)
+      sample = try SweepSample(scene, at: value, outline)
     } catch {
       throw SweepError(error)
     }
+    try spend(sample.work)
+    return sample
+  }
+
+  private func spend(_ work: Int) throws(SweepError) {
+    budget -= work
+    if budget < 0 { throw .tooMuchWork }
   }
 
   private func size(at value: Double) -> Size {

@@ -78,6 +78,6 @@ struct TextSteps {
 
   private mutating func spend(_ label: Label) throws(SweepError) {
     budget -= label.text.utf8.count
-    if budget < 0 { throw .tooMuchWork }
+    if budget < 0 { throw .tooMuchText }
   }
 }

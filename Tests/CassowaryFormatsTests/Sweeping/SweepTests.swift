@@ -181,6 +181,22 @@ import _TestSupport
   }
 
   /// Side margins are wider from 414 points on, whatever the file says.
+  /// What makes layouts dear counts: a level of priorities for each view, and contradictions.
+  @Test func workIsCounted() throws {
+    func work(_ views: (Int) -> String) throws -> Int {
+      let root = #""views": [\#((0..<60).map(views).joined(separator: ","))]"#
+      let document = try LayoutDocument.read(SourceText(name: "t", text: DocumentTrial.text(root: root)))
+      let sample = try SweepSample(LayoutScene(document, SceneOptions()), at: 390, SweepOutline(document, changes: []))
+      return sample.work
+    }
+    let plain = try work { #"{"id": "v\#($0)", "constraints": ["width == 4 @300"]}"# }
+    let levels = try work { #"{"id": "v\#($0)", "constraints": ["width == 4 @\#(300 + $0)"]}"# }
+    let contradictions = try work { #"{"id": "v\#($0)", "constraints": ["width == 4", "width == 5"]}"# }
+    #expect(plain < 5 && levels > 5 * plain && contradictions > 20 * plain)
+    #expect(SweepError.tooMuchWork.message.contains("2000000 views"))
+    #expect(SweepError.tooMuchText.message.contains("5000000 characters"))
+  }
+
   @Test func screensTurnAtTheirOwnSizes() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
