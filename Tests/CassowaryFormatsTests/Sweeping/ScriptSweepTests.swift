@@ -30,6 +30,17 @@ import Testing
       sweep.breakpoints.map { $0.changes.map(\.event) } == [[.conflictEnds], [.conflictBegins, .conflictBegins]])
   }
 
+  /// The only possible value, inside and at both ends.
+  @Test(arguments: [([0.0, 10.0], [0.0, 6, 6, 10]), ([6, 10], [6, 6, 10]), ([0, 6], [0, 6, 6])])
+  func onePossibleValue(range: [Double], ends: [Double]) throws {
+    let sweep = try Self.sweep("a: x + y == 10\nb: y == 4\n", "x", range[0], range[1])
+    #expect(sweep.intervals.map(\.range.lower) == Array(ends.dropLast()))
+    #expect(sweep.intervals.map(\.range.upper) == Array(ends.dropFirst()))
+    #expect(sweep.intervals.allSatisfy { $0.isSatisfiable == ($0.range.length == 0) })
+    let ranges = sweep.findings[0].ranges
+    #expect(ranges.allSatisfy { $0.length > 0 } && ranges.count == ends.count - 2)
+  }
+
   @Test func unknownVariables() {
     let error = #expect(throws: SweepError.self) { try Self.sweep("left == 1\n", "lef", 0, 1) }
     #expect(error?.message == "there is no variable 'lef'; did you mean 'left'?")

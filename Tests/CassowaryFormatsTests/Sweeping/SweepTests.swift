@@ -51,6 +51,28 @@ import _TestSupport
   }
 
   /// Unsatisfiable below, in the middle, and above.
+  /// A row of fixed widths fits one width, and what else is set aside stays so.
+  @Test(arguments: [(330.0, 350.0), (340, 400), (300, 340)], [false, true])
+  func rowsThatFitOneWidth(range: (Double, Double), hasOther: Bool) throws {
+    let other = hasOther ? ", \"a.height == 10\", \"a.height == 12\"" : ""
+    let text = """
+      {"version": 1, "canvas": {"width": 320, "height": 100}, "root": {"id": "r", "views": [{"id": "a"}, {"id": "b"}],
+      "constraints": ["a.width == 200", "b.width == 100", "a.leading == leading + 16", "b.leading == a.trailing + 8",
+      "b.trailing == trailing - 16", "V:|[a]", "V:|[b(20)]"\(other)]}}
+      """
+    let sweep = try SweepTrial.sweep(text, range.0, range.1)
+    let lone = try #require(sweep.intervals.first { $0.range.length == 0 })
+    #expect(lone.range.lower == 340 && lone.isSatisfiable != hasOther)
+    #expect(lone.quantities.first { $0.name == "b.x" }?.form.value(at: 340) == 224)
+    let neighbours = sweep.intervals.filter { $0.range.length > 0 }
+    #expect(neighbours.count == (range.0 < 340 && range.1 > 340 ? 2 : 1))
+    #expect(neighbours.allSatisfy { $0.setAside.count == lone.setAside.count + 1 })
+    #expect(
+      sweep.breakpoints.allSatisfy {
+        $0.value == 340 && !$0.changes.isEmpty && !$0.changes.contains { $0.event == .bends }
+      })
+  }
+
   @Test func conflictsAtBothEndsAndInTheMiddle() throws {
     let text = DocumentTrial.text(
       root: """
