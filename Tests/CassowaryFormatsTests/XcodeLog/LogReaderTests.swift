@@ -76,6 +76,11 @@ import Testing
       { $0.replacing("\"", with: "\\\"").replacing("\n", with: "\\n") },
       { $0.replacing("    \"", with: "  * \"") },
       {
+        $0.replacing("\"<", with: "").replacing(">\"", with: "").replacing("\n<", with: "\n").replacing(
+          ">\n", with: "\n")
+      },
+      { $0.replacing("== 100", with: "== 100 @ 1000").replacing("== 90", with: "== 0.5 × 180") },
+      {
         $0.replacing("<", with: "\\<").replacing(">", with: "\\>").replacing("|", with: "\\|").replacing(
           "[", with: "\\[")
       },
@@ -104,7 +109,11 @@ import Testing
     let units = Array(("\u{FEFF}Größe 😀\n" + Self.report).utf16)
     let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    for bytes in [big, little, big + [0]] {
+    // Without the mark.
+    let ascii = ("A line before it, in plain letters\n" + Self.report).utf16.flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    for bytes in [big, little, big + [0], ascii, [0] + ascii.dropLast()] {
       let log = XcodeLog.read(SourceText(name: "x", bytes: bytes))
       check(log.reports.first)
       #expect(log.reports.first?.position.line == 2)

@@ -116,6 +116,7 @@ struct LogBodyParser {
     cursor.skipBlanks()
     while !cursor.isAtEnd {
       if cursor.skip("priority:") || cursor.skip("@") {
+        cursor.skipBlanks()
         priority = cursor.number()
         if priority == nil { return fail("a priority") }
       } else if cursor.skip("^") {

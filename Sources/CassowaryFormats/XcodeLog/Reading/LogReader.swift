@@ -97,9 +97,13 @@ struct LogReader {
 
   /// Where the constraint may end: at each closing bracket, or, where a page ate them, at a quote or the end of a line.
   private static func ends(of bytes: [UInt8], _ isBracketed: Bool) -> [Int] {
+    let end = bytes.lastIndex { !$0.isBlank }.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
     let ends = bytes.indices.lazy.filter { index in
       let byte = bytes[index]
-      if !isBracketed { return byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") }
+      if !isBracketed {
+        // A comma ends it only if nothing stands behind: lists of names hold commas.
+        return "\"\n".utf8.contains(byte) || index == end
+      }
       guard byte == UInt8(ascii: ">") else { return false }
       return index + 1 == bytes.count || bytes[index + 1].isBlank || bytes[index + 1] >= 0x80
         || "\",)]};*`|<".utf8.contains(bytes[index + 1])
