@@ -12,17 +12,18 @@ extension LayoutScene {
   /// left and top edges.
   package func explanations(of text: String) throws(ExplanationError) -> [ValueExplanation] {
     let (name, item, words) = try question(text)
-    let shown: Rect
-    let inspection: LayoutInspection
+    let pass: LayoutPass
     do throws(LayoutError) {
-      try layout()
-      // Asking unfolds stacks; what is shown is from before.
-      shown = frame(of: self.item(item))
-      inspection = try unfoldedInspection()
+      pass = try layout()
     } catch {
       throw ExplanationError(message: error.description)
     }
-    return try explanations(of: name, item, words, shown: shown, inspection)
+    // Asking unfolds stacks; what is shown is from before.
+    let shown = frame(of: self.item(item))
+    let inspection = unfoldedInspection()
+    var explanations = try explanations(of: name, item, words, shown: shown, inspection)
+    for index in explanations.indices { explanations[index].settles = pass.settled }
+    return explanations
   }
 
   private static func shown(_ shown: Double, _ value: Double, scale: Double) -> ValueExplanation.Shown {
@@ -32,6 +33,12 @@ extension LayoutScene {
 
   private func frame(of item: LayoutItem) -> Rect {
     (item as? LayoutView)?.frame ?? (item as? LayoutGuide)?.layoutFrame ?? .zero
+  }
+
+  /// What constraints align of it.
+  func alignmentRect(of item: ItemSpec) -> Rect {
+    let item = self.item(item)
+    return (item as? LayoutView)?.alignmentRect ?? frame(of: item)
   }
 
   private func explanations(
@@ -69,10 +76,8 @@ extension LayoutScene {
   }
 
   /// What the solver has, with all stacks unfolded: a folded one has neither variables nor constraints for what is inside.
-  func unfoldedInspection() throws(LayoutError) -> LayoutInspection {
-    try layout()
+  private func unfoldedInspection() -> LayoutInspection {
     _ = root.layoutViolations()
-    try layout()
     return root.layoutInspection()
   }
 
@@ -104,7 +109,7 @@ extension LayoutScene {
       message: "there is no view or guide '\(name)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  private var isReversed: Bool { root.layoutDirection == .rightToLeft }
+  var isReversed: Bool { root.layoutDirection == .rightToLeft }
 
   func expression(_ word: QuantityWord, of item: ItemSpec, _ inspection: LayoutInspection) -> LinearExpression? {
     word.expression(of: self.item(item), in: inspection, isReversed: isReversed)

@@ -54,23 +54,26 @@ final class SceneTrials {
   }
 
   private func tryOut(_ edit: Edit) -> [TrialOutcome?] {
-    guard let copy = try? scene.copy() else { return [] }
+    guard let copy = try? scene.exactCopy() else { return [] }
     switch edit {
     case .without(let subject): copy.leaveOut(subject)
     case .preferring(let subject): copy.prefer(subject)
     }
-    guard let inspection = try? copy.unfoldedInspection() else { return [] }
-    var (error, victims) = (0.0, [Finding.Related]())
-    if case .preferring(let preferred) = edit {
-      let after = copy.preferenceErrors()
-      error = after[preferred] ?? 0
-      victims = copy.victims(errors, after, preferred)
-    }
+    guard (try? copy.layout()) != nil else { return [] }
+    // Where a layout does not settle, what follows would show the next round.
+    let rect = copy.alignmentRect(of: item)
+    let after = copy.preferenceErrors()
+    let inspection = copy.root.layoutInspection()
     return words.map { word in
-      guard let expression = copy.expression(word, of: item, inspection),
-        var outcome = try? inspection.solver.outcome(of: expression)
+      guard let value = word.value(of: rect, isReversed: copy.isReversed),
+        let expression = copy.expression(word, of: item, inspection),
+        let isOpen = try? inspection.solver.isOpen(expression)
       else { return nil }
-      (outcome.error, outcome.victims) = (error, victims)
+      var outcome = TrialOutcome(value: value, isOpen: isOpen)
+      if case .preferring(let preferred) = edit {
+        outcome.error = after[preferred] ?? 0
+        outcome.victims = copy.victims(errors, after, preferred)
+      }
       return outcome
     }
   }

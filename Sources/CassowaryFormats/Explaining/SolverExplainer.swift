@@ -167,7 +167,7 @@ final class SolverExplainer {
   private func changes(
     _ supports: [Explanation.Support], _ quantity: Quantity, _ value: Double, _ trials: some Trials
   ) throws(SolverError) -> [ValueExplanation.Change] {
-    let isOpen = try solver.outcome(of: quantity.expression).isOpen
+    let isOpen = try solver.isOpen(quantity.expression)
     var result: [ValueExplanation.Change] = []
     for support in supports.prefix(Self.trials) {
       guard let related = words(support.constraint), let outcome = trials.without(support.constraint),

@@ -26,13 +26,12 @@ struct TrialOutcome {
 }
 
 extension Solver {
-  /// The value of an expression, and whether another one would do as well.
-  func outcome(of expression: LinearExpression) throws(SolverError) -> TrialOutcome {
+  /// Whether another value of an expression would do as well.
+  func isOpen(_ expression: LinearExpression) throws(SolverError) -> Bool {
     var trial = copy()
     let target = trial.variable("")
     try trial.add(target == expression)
-    let value = trial.value(target)
-    return TrialOutcome(value: value, isOpen: try trial.move(target))
+    return try trial.move(target)
   }
 
   /// Pulls with less than all other strengths, one way and then the other; whether the variable gives way. If it does not,
@@ -69,7 +68,7 @@ struct SolverTrials: Trials {
     var other = solver.value.copy()
     do throws(SolverError) {
       try other.remove(constraint)
-      return try other.outcome(of: expression)
+      return TrialOutcome(value: other.value(expression), isOpen: try other.isOpen(expression))
     } catch {
       return nil
     }
@@ -79,7 +78,7 @@ struct SolverTrials: Trials {
     var other = solver.value.copy()
     do throws(SolverError) {
       try other.setStrength(constraint, Self.strongest)
-      var outcome = try other.outcome(of: expression)
+      var outcome = TrialOutcome(value: other.value(expression), isOpen: try other.isOpen(expression))
       let violations = other.violatedPreferences()
       outcome.error = violations.first { $0.constraint.id == constraint.id }?.error ?? 0
       let errors = Dictionary(

@@ -81,6 +81,8 @@ package struct ValueExplanation: Sendable {
   package internal(set) var setAside: [SetAside] = []
   package let losers: [Loser]
   package let changes: [Change]
+  /// Whether the layout came to an end; else each round gives other numbers, and the reasons are those of the next.
+  package internal(set) var settles = true
   /// Of the frame that is shown; `nil` in scripts.
   package internal(set) var shown: Shown?
 

@@ -64,6 +64,8 @@ extension JSONWriter {
         if let value = setAside.wanted { object.member("wanted", value) }
       }
     }
+    key("settles")
+    boolean(explanation.settles)
     if let shown = explanation.shown { member("shown", shown.value) }
     steps(explanation.chain)
     member("value", explanation.value)

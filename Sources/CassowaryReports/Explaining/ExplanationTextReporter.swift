@@ -19,6 +19,7 @@ package struct ExplanationTextReporter {
     isFirst = false
     let place = scene.isEmpty ? file : "\(file), \(printable(scene))"
     line(style.place("\(printable(explanation.quantity)) is \(pointsText(explanation.value))") + "   (\(place))")
+    if !explanation.settles { line("  the layout does not settle: each round gives other numbers") }
     chain(explanation.chain, heading: "because")
     shown(explanation)
     for basis in explanation.bases {
@@ -73,11 +74,18 @@ package struct ExplanationTextReporter {
     for loser in explanation.losers {
       let verb = loser.isTie ? "lost a tie to" : "lost to"
       let lost = loser.winners.isEmpty ? "" : ", \(verb) \(named(loser.winners))"
-      let end =
-        loser.leastError.map { "; it cannot be met, and is missed by \(pointsText($0)) at least" }
-        ?? loser.wouldBe.map { "; if it won, \(printable(explanation.quantity)) would be \(pointsText($0))" } ?? ""
+      let end = end(of: loser, about: printable(explanation.quantity))
       line("    '\(text(loser.constraint))' by \(pointsText(loser.error))\(lost)\(end)")
     }
+  }
+
+  /// What would be if it won.
+  private func end(of loser: ValueExplanation.Loser, about quantity: String) -> String {
+    if let least = loser.leastError {
+      let words = pointsText(least)
+      return "; it cannot be met" + (words == pointsText(loser.error) ? "" : ", and is missed by \(words) at least")
+    }
+    return loser.wouldBe.map { "; if it won, \(quantity) would be \(pointsText($0))" } ?? ""
   }
 
   /// `'a == 1', 'b == 2' and 3 more`

@@ -111,10 +111,10 @@ package final class LayoutScene {
     }
   }
 
-  /// The same scene once more, to try something on; nothing is laid out yet.
-  func copy() throws(DocumentErrors) -> LayoutScene {
+  /// The same scene once more, to try something on, without rounding; nothing is laid out yet.
+  func exactCopy() throws(DocumentErrors) -> LayoutScene {
     var options = options
-    (options.states, options.changes) = ([], changes)
+    (options.states, options.changes, options.scale) = ([], changes, 0)
     return try LayoutScene(document, options)
   }
 
