@@ -37,9 +37,10 @@ import Testing
     let terms = (1...6).map { "x\($0)" }
     let script = terms.map { "\($0) == 1\n" }.joined() + "s == \(terms.joined(separator: " + "))\ns == 100 !weak\n"
     let output = ToolTrial(["explain", "-", "s"], files: ["-": script]).output
-    #expect(output.contains("lost to 'x1 == 1', 'x2 == 1', 'x3 == 1', 'x4 == 1' and 3 more\n"), "\(output)")
+    #expect(
+      output.contains("lost to 'x1 == 1', 'x2 == 1', 'x3 == 1', 'x4 == 1' and 3 more; it cannot be met\n"), "\(output)")
     let few = ToolTrial(["explain", "-", "x"], files: ["-": "x == 1\nx == 2 !weak\n"]).output
-    #expect(few.contains("lost to 'x == 1'\n"), "\(few)")
+    #expect(few.contains("lost to 'x == 1'; it cannot be met\n"), "\(few)")
   }
 
   /// Every variable of a row is followed by the row: in whole, the trace would grow with the square of its length.
@@ -58,9 +59,43 @@ import Testing
     let constraint = #"{"column":1,"equation":"x == 1","line":1,"name":"c1"}"#
     #expect(
       trial.output
-        == #"{"explanations":[{"changes":[{"constraint":\#(constraint),"open":true,"priority":1000,"value":1}],"#
-        + #""file":"<stdin>","held":[],"lost":[],"quantity":"x","scene":"","steps":[{"constraint":\#(constraint),"#
+        == #"{"explanations":[{"bases":[],"changes":[{"constraint":\#(constraint),"open":true,"priority":1000,"value":1}],"#
+        + #""file":"<stdin>","held":[],"lost":[],"quantity":"x","scene":"","setAside":[],"settles":true,"#
+        + #""steps":[{"constraint":\#(constraint),"#
         + #""contribution":1,"multiplier":1,"priority":1000}],"value":1}],"version":1}"# + "\n")
+  }
+
+  /// All that there is to say of a quantity, as text and as JSON.
+  @Test func texts() {
+    let document = """
+      {"version": 1, "canvas": {"width": 100, "height": 200, "scale": 2},
+       "root": {"id": "root", "views": [{"id": "t", "kind": "label", "lines": 0, "text": "Words that wrap"}, {"id": "b"}],
+        "constraints": ["t.leading == leading", "t.width == 90 @999", "t.trailing <= trailing", "t.width <= 70",
+          "t.top == top", "b.top == t.bottom", "b.height == 10", "b.leading == leading", "b.width == 30",
+          "b.width == 40"]}}
+      """
+    let files = ["t.layout.json": document]
+    let text = ToolTrial(["explain", "t.layout.json", "b.y", "b.width", "t.width"], files: files).output
+    for line in [
+      "    = 39.097\n    the frame has 39, rounded to pixels\n",
+      "  't.height >= 39.0966796875 @750' follows from the width at which the text wraps: t.width is 70 because\n"
+        + "    +70  t.width <= 70    t.layout.json:3:92\n    = 70\n",
+      "    without 't.width <= 70', it would be 90\n",
+      "  what was set aside\n    'b.width == 40' by 10, contradicts 'b.width == 30'; it wanted b.width to be 40\n",
+      "    without 'b.width == 30', it would be 40\n",
+      "    't.width == 90 @999' by 20, lost to 't.width <= 70'; it cannot be met\n",
+    ] {
+      #expect(text.contains(line), "\(line) in\n\(text)")
+    }
+    let json = ToolTrial(["explain", "t.layout.json", "b.y", "b.width", "t.width", "--format", "json"], files: files)
+      .output
+    for member in [
+      #""bases":[{"because":{"held":[],"quantity":"t.width","steps":[{"#, #""shown":39,"#,
+      #""leastBy":20,"priority":999,"#,
+      #""setAside":[{"against":[{"constraint":{"#, #""wanted":40}]"#, #""settles":true"#,
+    ] {
+      #expect(json.contains(member), "\(member) in\n\(json)")
+    }
   }
 
   @Test(arguments: [

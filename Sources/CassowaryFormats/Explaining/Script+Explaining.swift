@@ -9,20 +9,19 @@ extension Script {
       let hint = NearestWord.nearest(to: name, among: runner.model.variableNames)
       throw ExplanationError(message: "there is no variable '\(name)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""))
     }
-    let solver = runner.model.solver.copy()
     let lines = runner.model.lines
     let names = runner.model.solver.copy()
-    let explainer = SolverExplainer(
-      solver,
-      words: { constraint in
-        guard let fact = try? names.fact(of: constraint) else { return nil }
-        return Finding.Related(
-          name: fact.name, equation: fact.equation,
-          position: lines[constraint].map { self.source.start(ofLine: $0.line) })
-      },
-      name: { names.name(of: $0) })
+    let words = { (constraint: Constraint) -> Finding.Related? in
+      guard let fact = try? names.fact(of: constraint) else { return nil }
+      return Finding.Related(
+        name: fact.name, equation: fact.equation,
+        position: lines[constraint].map { self.source.start(ofLine: $0.line) })
+    }
+    let expression = LinearExpression(variable)
+    let explainer = SolverExplainer(runner.model.solver.copy(), words: words, name: { names.name(of: $0) })
     do throws(SolverError) {
-      return try explainer.explain(LinearExpression(variable), called: name)
+      return try explainer.explain(
+        .init(name: name, expression: expression), SolverTrials(runner.model.solver.copy(), expression, words: words))
     } catch {
       throw ExplanationError(message: "\(error)")
     }

@@ -2,49 +2,88 @@ import Cassowary
 
 /// Explains values of a solver in the words of whoever filled it. Everything is tried on copies.
 final class SolverExplainer {
+  /// A quantity by the solver's variables, as people call it.
+  struct Quantity {
+    let name: String
+    let expression: LinearExpression
+  }
+
   private let solver: Solver
   /// A constraint in words; `nil` for rows that only choose among equals.
   private let words: (Constraint) -> Finding.Related?
   private let name: (Variable) -> String
+  /// From what quantity the constant of a constraint follows.
+  private let basis: (Constraint) -> Quantity?
 
   /// How many constraints are tried for what they would change.
   private static let trials = 32
 
-  /// Values that differ by less, relative to their size, are the same.
-  private static let distinct = 1e-6
-
   init(
-    _ solver: consuming Solver, words: @escaping (Constraint) -> Finding.Related?, name: @escaping (Variable) -> String
+    _ solver: consuming Solver, words: @escaping (Constraint) -> Finding.Related?,
+    name: @escaping (Variable) -> String, basis: @escaping (Constraint) -> Quantity? = { _ in nil }
   ) {
     self.solver = solver
     self.words = words
     self.name = name
+    self.basis = basis
   }
 
-  /// Why the expression, which people call `quantity`, has its value.
-  func explain(_ expression: LinearExpression, called quantity: String) throws(SolverError) -> ValueExplanation {
-    var trial = solver.copy()
-    let target = trial.variable(quantity)
-    let definition = try trial.add(target == expression)
-    try activateWhatHolds(target, in: &trial)
-    let explanation = try trial.explanation(of: target)
-    let supports = try ordered(explanation.supports.filter { $0.constraint.id != definition.id }, from: expression)
-    let value = trial.value(target)
+  /// Why the quantity has its value.
+  func explain(_ quantity: Quantity, _ trials: some Trials) throws(SolverError) -> ValueExplanation {
+    let (chain, first) = try chain(of: quantity)
+    var supports = first
+    var bases: [ValueExplanation.Basis] = []
+    var seen = Set(first.map(\.constraint.id))
+    var explained: Set<String> = []
+    var next = 0
+    while next < supports.count {
+      let constraint = supports[next].constraint
+      next += 1
+      guard let basis = basis(constraint), explained.insert(basis.name).inserted else { continue }
+      let (chain, more) = try self.chain(of: basis)
+      bases.append(.init(constraint: words(constraint) ?? Self.choice, chain: chain))
+      supports += more.filter { seen.insert($0.constraint.id).inserted }
+    }
     return ValueExplanation(
-      quantity: quantity, value: value,
-      steps: supports.map { support in
-        .init(
-          constraint: words(support.constraint) ?? Self.choice, priority: support.fact.strength.priority,
-          multiplier: support.multiplier, contribution: support.contribution)
-      },
-      held: explanation.held.map { .init(quantity: name($0.variable), contribution: $0.contribution) },
-      losers: try losers(in: trial, target, value, Set(expression.terms.map(\.variable.id))),
-      changes: try changes(supports, in: trial, target, value))
+      chain: chain, bases: bases, losers: try losers(quantity, chain.value, trials),
+      changes: try changes(supports, quantity, chain.value, trials))
   }
 
   /// What stands for rows that decide nothing.
   private static let choice = Finding.Related(
     name: "", equation: "nothing decides this: the least is taken", position: nil)
+
+  // MARK: Chains
+
+  private func chain(
+    of quantity: Quantity
+  ) throws(SolverError) -> (chain: ValueExplanation.Chain, supports: [Explanation.Support]) {
+    var trial = solver.copy()
+    let explanation = try Self.explanation(of: quantity.expression, in: &trial)
+    let supports = try ordered(explanation.supports, from: quantity.expression)
+    let chain = ValueExplanation.Chain(
+      quantity: quantity.name, value: explanation.value,
+      steps: supports.map { support in
+        .init(
+          constraint: words(support.constraint) ?? Self.choice, priority: support.fact.strength.priority,
+          multiplier: support.multiplier, contribution: support.contribution)
+      },
+      held: explanation.held.map { .init(quantity: name($0.variable), contribution: $0.contribution) })
+    return (chain, supports)
+  }
+
+  /// What determines an expression.
+  private static func explanation(
+    of expression: LinearExpression, in trial: inout Solver
+  ) throws(SolverError) -> (value: Double, supports: [Explanation.Support], held: [Explanation.Held]) {
+    let target = trial.variable("")
+    let definition = try trial.add(target == expression)
+    try activateWhatHolds(target, in: &trial)
+    let explanation = try trial.explanation(of: target)
+    return (
+      trial.value(target), explanation.supports.filter { $0.constraint.id != definition.id }, explanation.held
+    )
+  }
 
   /// Breadth first from the quantity: what speaks of it comes first, then what speaks of that.
   private func ordered(
@@ -69,17 +108,16 @@ final class SolverExplainer {
     return result
   }
 
-  // MARK: Pulling
-
   /// A row that is satisfied by chance decides nothing yet: the solver sees no reason to lean on it. Pulling at what seems to
   /// be held by nothing makes it.
-  private func activateWhatHolds(_ target: Variable, in trial: inout Solver) throws(SolverError) {
+  private static func activateWhatHolds(_ target: Variable, in trial: inout Solver) throws(SolverError) {
     var open: Set<Variable.ID> = []
-    for _ in 0..<Self.trials {
+    for _ in 0..<trials {
       let held = try trial.explanation(of: target).held.first { !open.contains($0.variable.id) }
       guard let held else { return }
       var pulled = trial.copy()
-      if try move(held.variable, in: &pulled) || isOther(pulled.value(target), than: trial.value(target)) {
+      let moves = try pulled.move(held.variable)
+      if moves || TrialOutcome.isOther(pulled.value(target), than: trial.value(target)) {
         open.insert(held.variable.id)
       } else {
         trial = pulled
@@ -87,54 +125,36 @@ final class SolverExplainer {
     }
   }
 
-  /// Pulls with less than all other strengths, one way and then the other; whether the variable gives way. If it does not,
-  /// each pull is taken back, and only what withstood it stays.
-  private func move(_ variable: Variable, in solver: inout Solver) throws(SolverError) -> Bool {
-    let value = solver.value(variable)
-    for distance in [1 + abs(value), -1 - abs(value)] {
-      let pull = try solver.add(variable == value + distance, Strength(0))
-      if isOther(solver.value(variable), than: value) { return true }
-      try solver.remove(pull)
-    }
-    return false
-  }
-
   // MARK: What if
-
-  private func isOther(_ value: Double, than other: Double) -> Bool {
-    abs(value - other) > Self.distinct * (1 + abs(other))
-  }
 
   /// Preferences that are given up and speak of the quantity, or would change it if they were not.
   private func losers(
-    in trial: borrowing Solver, _ target: Variable, _ value: Double, _ own: Set<Variable.ID>
+    _ quantity: Quantity, _ value: Double, _ trials: some Trials
   ) throws(SolverError) -> [ValueExplanation.Loser] {
+    let own = Set(quantity.expression.terms.map(\.variable.id))
     var result: [ValueExplanation.Loser] = []
-    for violation in trial.violations().prefix(Self.trials) {
+    for violation in solver.violatedPreferences().prefix(Self.trials) {
       guard let related = words(violation.constraint) else { continue }
-      var other = trial.copy()
-      // Above all that may give way, below what must hold.
-      try other.setStrength(violation.constraint, Strength(999.9999))
-      let changes = isOther(other.value(target), than: value)
-      let terms = try trial.canonical(violation.constraint).left.terms
-      guard changes || terms.contains(where: { own.contains($0.variable.id) }) else { continue }
+      let outcome = trials.preferring(violation.constraint)
+      let isMet = outcome.map { !TrialOutcome.isOther($0.error, than: 0) } ?? false
+      let changes = isMet ? outcome.flatMap { TrialOutcome.isOther($0.value, than: value) ? $0.value : nil } : nil
+      let terms = try solver.canonical(violation.constraint).left.terms
+      guard changes != nil || terms.contains(where: { own.contains($0.variable.id) }) else { continue }
+      let winners = try winners(over: violation.constraint)
+      let victims = outcome?.victims ?? []
       result.append(
         .init(
           constraint: related, priority: violation.priority, error: violation.error,
-          winners: try winners(over: violation, in: trial), wouldBe: changes ? other.value(target) : nil))
+          winners: winners.isEmpty ? victims : winners, isTie: winners.isEmpty && !victims.isEmpty, wouldBe: changes,
+          leastError: isMet ? nil : outcome?.error))
     }
     return result
   }
 
   /// What holds the left side of a violated preference where it is.
-  private func winners(
-    over violation: Violation, in trial: borrowing Solver
-  ) throws(SolverError) -> [Finding.Related] {
-    var other = trial.copy()
-    let side = other.variable("")
-    let definition = try other.add(side == trial.canonical(violation.constraint).left)
-    try activateWhatHolds(side, in: &other)
-    let supports = try other.explanation(of: side).supports.filter { $0.constraint.id != definition.id }
+  private func winners(over constraint: Constraint) throws(SolverError) -> [Finding.Related] {
+    var other = solver.copy()
+    let supports = try Self.explanation(of: solver.canonical(constraint).left, in: &other).supports
     // What contributes a number says more than what only connects.
     let ranked = supports.enumerated().sorted { one, other in
       let (a, b) = (abs(one.element.contribution), abs(other.element.contribution))
@@ -143,20 +163,20 @@ final class SolverExplainer {
     return ranked.compactMap { words($0.element.constraint) }
   }
 
-  /// What the value would be without each constraint of the chain.
+  /// What the value would be without each constraint of the chains.
   private func changes(
-    _ supports: [Explanation.Support], in trial: borrowing Solver, _ target: Variable, _ value: Double
+    _ supports: [Explanation.Support], _ quantity: Quantity, _ value: Double, _ trials: some Trials
   ) throws(SolverError) -> [ValueExplanation.Change] {
+    let isOpen = try solver.isOpen(quantity.expression)
     var result: [ValueExplanation.Change] = []
     for support in supports.prefix(Self.trials) {
-      guard let related = words(support.constraint) else { continue }
-      var other = trial.copy()
-      try other.remove(support.constraint)
-      let without = other.value(target)
-      let isOpen = try move(target, in: &other)
-      guard isOpen || isOther(without, than: value) else { continue }
+      guard let related = words(support.constraint), let outcome = trials.without(support.constraint),
+        outcome.isOpen ? !isOpen : TrialOutcome.isOther(outcome.value, than: value)
+      else { continue }
       result.append(
-        .init(constraint: related, priority: support.fact.strength.priority, value: without, isOpen: isOpen))
+        .init(
+          constraint: related, priority: support.fact.strength.priority, value: outcome.value,
+          isOpen: outcome.isOpen))
     }
     return result
   }

@@ -19,6 +19,18 @@ package struct ExplanationJSONReporter {
 
 extension JSONWriter {
   fileprivate mutating func explanation(_ explanation: ValueExplanation, _ file: String, _ scene: String) {
+    list("bases", explanation.bases) { writer, basis in
+      writer.object { object in
+        object.key("because")
+        object.object { chain in
+          chain.held(basis.chain)
+          chain.member("quantity", basis.chain.quantity)
+          chain.steps(basis.chain)
+          chain.member("value", basis.chain.value)
+        }
+        object.constraint(basis.constraint)
+      }
+    }
     list("changes", explanation.changes) { writer, change in
       writer.object { object in
         object.constraint(change.constraint)
@@ -29,24 +41,47 @@ extension JSONWriter {
       }
     }
     member("file", file)
-    list("held", explanation.held) { writer, held in
-      writer.object { object in
-        object.member("contribution", held.contribution)
-        object.member("quantity", held.quantity)
-      }
-    }
+    held(explanation.chain)
     list("lost", explanation.losers) { writer, loser in
       writer.object { object in
         object.member("by", loser.error)
         object.constraint(loser.constraint)
+        if let error = loser.leastError { object.member("leastBy", error) }
         object.member("priority", loser.priority)
-        object.list("to", loser.winners) { writer, winner in writer.object { $0.constraint(winner) } }
+        object.key("tie")
+        object.boolean(loser.isTie)
+        object.constraints("to", loser.winners)
         if let value = loser.wouldBe { object.member("wouldBe", value) }
       }
     }
     member("quantity", explanation.quantity)
     member("scene", scene)
-    list("steps", explanation.steps) { writer, step in
+    list("setAside", explanation.setAside) { writer, setAside in
+      writer.object { object in
+        object.constraints("against", setAside.against)
+        object.member("by", setAside.error)
+        object.constraint(setAside.constraint)
+        if let value = setAside.wanted { object.member("wanted", value) }
+      }
+    }
+    key("settles")
+    boolean(explanation.settles)
+    if let shown = explanation.shown { member("shown", shown.value) }
+    steps(explanation.chain)
+    member("value", explanation.value)
+  }
+
+  private mutating func held(_ chain: ValueExplanation.Chain) {
+    list("held", chain.held) { writer, held in
+      writer.object { object in
+        object.member("contribution", held.contribution)
+        object.member("quantity", held.quantity)
+      }
+    }
+  }
+
+  private mutating func steps(_ chain: ValueExplanation.Chain) {
+    list("steps", chain.steps) { writer, step in
       writer.object { object in
         object.constraint(step.constraint)
         object.member("contribution", step.contribution)
@@ -54,7 +89,10 @@ extension JSONWriter {
         object.member("priority", step.priority)
       }
     }
-    member("value", explanation.value)
+  }
+
+  private mutating func constraints(_ key: String, _ constraints: [Finding.Related]) {
+    list(key, constraints) { writer, constraint in writer.object { $0.constraint(constraint) } }
   }
 
   private mutating func constraint(_ constraint: Finding.Related) {

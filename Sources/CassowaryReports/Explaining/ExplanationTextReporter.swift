@@ -19,47 +19,83 @@ package struct ExplanationTextReporter {
     isFirst = false
     let place = scene.isEmpty ? file : "\(file), \(printable(scene))"
     line(style.place("\(printable(explanation.quantity)) is \(pointsText(explanation.value))") + "   (\(place))")
-    chain(explanation)
+    if !explanation.settles { line("  the layout does not settle: each round gives other numbers") }
+    chain(explanation.chain, heading: "because")
+    shown(explanation)
+    for basis in explanation.bases {
+      let quantity = printable(basis.chain.quantity)
+      chain(
+        basis.chain,
+        heading: "'\(text(basis.constraint))' follows from the width at which the text wraps: \(quantity) is "
+          + "\(pointsText(basis.chain.value)) because")
+    }
+    setAside(explanation)
     losers(explanation)
     changes(explanation)
   }
 
-  private func chain(_ explanation: ValueExplanation) {
-    if explanation.steps.isEmpty, explanation.held.isEmpty { return }
-    line("  because")
+  private func chain(_ chain: ValueExplanation.Chain, heading: String) {
+    if chain.steps.isEmpty, chain.held.isEmpty { return }
+    line("  " + heading)
     var table = TextTable([("", true), ("", false), ("", false), ("", false)])
-    for step in explanation.steps {
+    for step in chain.steps {
       let factor = abs(step.multiplier) == 1 ? "" : "× \(pointsText(step.multiplier))"
       table.add([signed(step.contribution), text(step.constraint), factor, place(of: step.constraint)])
     }
-    for held in explanation.held {
+    for held in chain.held {
       table.add([
         signed(held.contribution), "nothing decides \(printable(held.quantity)); it stays where it is", "", "",
       ])
     }
     for text in table.lines.dropFirst() { line("    " + text) }
-    line("    = \(pointsText(explanation.value))")
+    line("    = \(pointsText(chain.value))")
+  }
+
+  private func shown(_ explanation: ValueExplanation) {
+    guard let shown = explanation.shown, pointsText(shown.value) != pointsText(explanation.value) else { return }
+    let reason = shown.isRounded ? "rounded to pixels" : "with what is around the part that constraints align"
+    line("    the frame has \(pointsText(shown.value)), \(reason)")
+  }
+
+  private func setAside(_ explanation: ValueExplanation) {
+    if explanation.setAside.isEmpty { return }
+    line("  what was set aside")
+    for setAside in explanation.setAside {
+      let against = setAside.against.isEmpty ? "" : ", contradicts " + named(setAside.against)
+      let quantity = printable(explanation.quantity)
+      let wish = setAside.wanted.map { "; it wanted \(quantity) to be \(pointsText($0))" } ?? ""
+      line("    '\(text(setAside.constraint))' by \(pointsText(setAside.error))\(against)\(wish)")
+    }
   }
 
   private func losers(_ explanation: ValueExplanation) {
     if explanation.losers.isEmpty { return }
     line("  what wanted something else and gave way")
     for loser in explanation.losers {
-      let lost = loser.winners.isEmpty ? "" : ", lost to " + named(loser.winners)
-      let quantity = printable(explanation.quantity)
-      let gain = loser.wouldBe.map { "; if it won, \(quantity) would be \(pointsText($0))" } ?? ""
-      line("    '\(text(loser.constraint))' by \(pointsText(loser.error))\(lost)\(gain)")
+      let verb = loser.isTie ? "lost a tie to" : "lost to"
+      let lost = loser.winners.isEmpty ? "" : ", \(verb) \(named(loser.winners))"
+      let end = end(of: loser, about: printable(explanation.quantity))
+      line("    '\(text(loser.constraint))' by \(pointsText(loser.error))\(lost)\(end)")
     }
   }
 
+  /// What would be if it won.
+  private func end(of loser: ValueExplanation.Loser, about quantity: String) -> String {
+    if let least = loser.leastError {
+      let words = pointsText(least)
+      return "; it cannot be met" + (words == pointsText(loser.error) ? "" : ", and is missed by \(words) at least")
+    }
+    return loser.wouldBe.map { "; if it won, \(quantity) would be \(pointsText($0))" } ?? ""
+  }
+
   /// `'a == 1', 'b == 2' and 3 more`
-  private func named(_ winners: [Finding.Related]) -> String {
-    let rest = winners.count - Self.winnersNamed
-    let names = winners.prefix(Self.winnersNamed).map { "'\(text($0))'" }.joined(separator: ", ")
+  private func named(_ constraints: [Finding.Related]) -> String {
+    let rest = constraints.count - Self.mostNamed
+    let names = constraints.prefix(Self.mostNamed).map { "'\(text($0))'" }.joined(separator: ", ")
     return rest > 0 ? "\(names) and \(rest) more" : names
   }
 
-  private static let winnersNamed = 4
+  private static let mostNamed = 4
 
   private func changes(_ explanation: ValueExplanation) {
     if explanation.changes.isEmpty { return }

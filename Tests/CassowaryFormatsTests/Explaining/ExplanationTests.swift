@@ -10,10 +10,10 @@ import _TestSupport
     let script = try Self.script("w: window == 400\na: left == 20\nb: right == left + 8\nc: width == window - right\n")
     let explanation = try script.explanation(of: "width")
     #expect(explanation.value == 372)
-    #expect(explanation.steps.map(\.constraint.name) == ["c", "w", "b", "a"])
-    #expect(explanation.steps.map(\.contribution) == [0, 400, -8, -20])
-    #expect(explanation.steps[1].constraint.position == SourcePosition(line: 1, column: 1))
-    #expect(explanation.held.isEmpty)
+    #expect(explanation.chain.steps.map(\.constraint.name) == ["c", "w", "b", "a"])
+    #expect(explanation.chain.steps.map(\.contribution) == [0, 400, -8, -20])
+    #expect(explanation.chain.steps[1].constraint.position == SourcePosition(line: 1, column: 1))
+    #expect(explanation.chain.held.isEmpty)
   }
 
   @Test func losersSayToWhomTheyLost() throws {
@@ -29,8 +29,8 @@ import _TestSupport
 
   @Test func whatNothingDecidesIsHeld() throws {
     let explanation = try Self.script("x == y + 2\n").explanation(of: "x")
-    #expect(explanation.held.map(\.quantity) == ["y"])
-    #expect(try Self.script("a: x == y\nb: y == z\nc: z == 0\n").explanation(of: "x").held.isEmpty)
+    #expect(explanation.chain.held.map(\.quantity) == ["y"])
+    #expect(try Self.script("a: x == y\nb: y == z\nc: z == 0\n").explanation(of: "x").chain.held.isEmpty)
   }
 
   @Test func unknownNamesGetHints() throws {
@@ -63,10 +63,12 @@ import _TestSupport
       let script = try Self.script(text)
       for variable in 0..<3 where text.contains("x\(variable)") {
         let explanation = try script.explanation(of: "x\(variable)")
-        let sum = explanation.steps.map(\.contribution).reduce(0, +) + explanation.held.map(\.contribution).reduce(0, +)
+        let sum =
+          explanation.chain.steps.map(\.contribution).reduce(0, +)
+          + explanation.chain.held.map(\.contribution).reduce(0, +)
         #expect(abs(sum - explanation.value) <= 1e-9 * (1 + abs(explanation.value)), "seed \(seed):\n\(text)")
         let isOpen = findings.contains { $0.rule == .ambiguity && $0.subject == "x\(variable)" }
-        #expect(explanation.held.isEmpty || isOpen, "seed \(seed), x\(variable):\n\(text)")
+        #expect(explanation.chain.held.isEmpty || isOpen, "seed \(seed), x\(variable):\n\(text)")
         for change in explanation.changes where !change.isOpen {
           let rest = lines.filter { !$0.hasPrefix(change.constraint.name + ":") }.joined(separator: "\n") + "\n"
           guard rest.contains("x\(variable)") else { continue }
@@ -89,7 +91,7 @@ import _TestSupport
     let scene = try LayoutScene(document)
     let width = try #require(scene.explanations(of: "b.width").first)
     #expect(width.value == 170)
-    #expect(abs(width.steps.map(\.contribution).reduce(0, +) - 170) < 1e-9)
+    #expect(abs(width.chain.steps.map(\.contribution).reduce(0, +) - 170) < 1e-9)
     #expect(width.losers.map(\.priority) == [600, 250])
     #expect(width.losers.first?.wouldBe == 200)
     #expect(width.changes.contains { $0.constraint.equation == "a.width == 100 @700" && $0.value == 200 })

@@ -14,6 +14,8 @@ package final class LayoutScene {
   /// Which entry made a constraint.
   private var entries: [ObjectIdentifier: Int] = [:]
   let options: SceneOptions
+  /// What was changed since the document was read, in order; states are made of changes.
+  private var changes: [StateChange] = []
 
   /// Makes the views; nothing is laid out yet.
   ///
@@ -99,6 +101,7 @@ package final class LayoutScene {
 
   /// Makes one change. What it moves shows after the next ``layout()``.
   package func apply(_ change: StateChange) {
+    changes.append(change)
     switch change {
     case .view(let index, let setting): set(setting.setting, of: index)
     case .constraints(let identifier, let change):
@@ -106,6 +109,13 @@ package final class LayoutScene {
         for constraint in constraints[entry] { change.apply(to: constraint) }
       }
     }
+  }
+
+  /// The same scene once more, to try something on, without rounding; nothing is laid out yet.
+  func exactCopy() throws(DocumentErrors) -> LayoutScene {
+    var options = options
+    (options.states, options.changes, options.scale) = ([], changes, 0)
+    return try LayoutScene(document, options)
   }
 
   private func set(_ setting: ViewSetting, of view: Int) {
