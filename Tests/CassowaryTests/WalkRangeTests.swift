@@ -88,6 +88,22 @@ struct WalkRangeTests {
     }
   }
 
+  /// A walk that ends early tells the same as far as it goes.
+  @Test func limits() throws {
+    var solver = Solver()
+    let (x, y) = (solver.variable("x"), solver.variable("y"))
+    try solver.add(y == 2 * x)
+    try solver.add(x >= -1)
+    for stop in 0..<9 { try solver.add(y <= 3 * Double(stop), .weak) }
+    try solver.edit(x, .required)
+    let whole = try solver.walk(x, over: -5...20).intervals.map(\.range)
+    #expect(whole.count == 11)
+    for limit in 0...12 {
+      #expect(
+        try solver.walk(x, over: -5...20, atMost: limit).intervals.map(\.range) == Array(whole.prefix(max(1, limit))))
+    }
+  }
+
   /// Ends of what is possible, far beyond 1 or finer than the length of the range.
   @Test func boundsOfRequiredEdits() throws {
     var solver = Solver()

@@ -1,7 +1,9 @@
 // The walk over the values of one edit, from one basis to the next.
 
 extension Storage {
-  mutating func walk(_ edit: Int32, over range: ClosedRange<Double>) throws(SolverError) -> [Walk.Interval] {
+  mutating func walk(
+    _ edit: Int32, over range: ClosedRange<Double>, atMost limit: Int
+  ) throws(SolverError) -> [Walk.Interval] {
     var possible: ClosedRange<Double>? = range
     if state.constraints[edit].isRequired { possible = try copy().satisfiable(edit, range) }
     guard let possible else { return [interval(.unsatisfiable(range))] }
@@ -16,17 +18,18 @@ extension Storage {
       if state.suggest(edit, from) { append(from...from, of: edit, to: &pieces) }
       if pieces.list.isEmpty && range.lowerBound == range.upperBound { throw unstable(edit) }
     }
-    while from < possible.upperBound {
+    // The last piece may still grow.
+    while from < possible.upperBound && pieces.list.count <= limit {
       steps += 1
       if steps > Limit.walkSteps { throw unstable(edit) }
       let end = try followBasis(edit, from: from, to: possible.upperBound)
       append(from...end, of: edit, to: &pieces)
       from = end
     }
-    if possible.upperBound < range.upperBound {
+    if from >= possible.upperBound && possible.upperBound < range.upperBound {
       pieces.append(.unsatisfiable(possible.upperBound...range.upperBound))
     }
-    return pieces.list.map { interval($0) }
+    return pieces.list.prefix(limit).map { interval($0) }
   }
 
   /// Finds the basis that is optimal from `from` on, suggests a value in the middle of where it is, and returns its end.

@@ -35,14 +35,17 @@ extension Solver {
   /// satisfiability changes. Where a single value is all that is possible it is an interval by itself, from it to it; nothing
   /// else is an interval that is too short to be told from rounding.
   ///
+  /// - Parameter limit: After so many intervals the walk ends, though short of the end of the range; at least 1.
   /// - Throws: ``SolverError/unknownEdit(_:name:)``, ``SolverError/unknownVariable(_:)``,
   ///   ``SolverError/invalidNumber(what:value:)`` for a range that is not finite,
   ///   ``SolverError/numericallyUnstable(what:)``.
   /// - Complexity: a few pivots and a search for ambiguities for each interval, on a copy.
-  public func walk(_ variable: Variable, over range: ClosedRange<Double>) throws(SolverError) -> Walk {
+  public func walk(
+    _ variable: Variable, over range: ClosedRange<Double>, atMost limit: Int = .max
+  ) throws(SolverError) -> Walk {
     let slot = try box.value.validateSuggestion(variable, range.lowerBound)
     _ = try box.value.validateSuggestion(variable, range.upperBound)
     var copy = box.value.copy()
-    return Walk(variable: variable, intervals: try copy.walk(slot, over: range))
+    return Walk(variable: variable, intervals: try copy.walk(slot, over: range, atMost: max(1, limit)))
   }
 }

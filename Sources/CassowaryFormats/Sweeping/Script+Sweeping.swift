@@ -10,12 +10,17 @@ extension Script {
       let hint = NearestWord.nearest(to: name, among: runner.model.variableNames)
       throw .mistake("there is no variable '\(name)'" + (hint.map { "; did you mean '\($0)'?" } ?? ""))
     }
+    let rows = runner.model.solver.constraints
+    let levels = Set(rows.compactMap { try? runner.model.solver.strength(of: $0).priority })
+    if rows.count * levels.count > SweepLimits.scriptWork { throw .tooManyLevels }
+    let intervals: [SweepInterval]
     do throws(SolverError) {
-      return Sweep(
-        scene: "", parameter: name, range: range, try intervals(of: variable, over: range, in: runner.model))
+      intervals = try self.intervals(of: variable, over: range, in: runner.model)
     } catch {
       throw SweepError("\(error)")
     }
+    if intervals.count > SweepLimits.intervals { throw .tooManyIntervals }
+    return Sweep(scene: "", parameter: name, range: range, intervals)
   }
 
   private func intervals(
@@ -24,7 +29,8 @@ extension Script {
     var solver = model.solver.copy()
     if !solver.editedVariables.contains(where: { $0.id == variable.id }) { try solver.edit(variable, .required) }
     let lines = model.lines
-    let walk = try solver.walk(variable, over: range.lower...range.upper)
+    let walk = try solver.walk(variable, over: range.lower...range.upper, atMost: SweepLimits.intervals + 1)
+    var preferences: [Constraint: SweepInterval.Preference] = [:]
     var intervals: [SweepInterval] = []
     for interval in walk.intervals {
       let piece = SweepRange(lower: interval.range.lowerBound, upper: interval.range.upperBound)
@@ -47,9 +53,8 @@ extension Script {
       var violated: [SweepInterval.Preference] = []
       var settledKeys: Set<String> = []
       for constraint in interval.violated {
-        guard let fact = try? solver.fact(of: constraint) else { continue }
-        let preference = SweepInterval.Preference(
-          kind: .preference, quantity: fact.name, constraint: related(fact, lines))
+        guard let preference = preferences[constraint] ?? preference(constraint, solver, lines) else { continue }
+        preferences[constraint] = preference
         violated.append(preference)
         if solver.speaks(constraint, ofNothingIn: { open.contains($0.id) }) { settledKeys.insert(preference.key) }
       }
@@ -60,6 +65,13 @@ extension Script {
           setAside: []))
     }
     return intervals
+  }
+
+  private func preference(
+    _ constraint: Constraint, _ solver: borrowing Solver, _ lines: [Constraint: (name: String, line: Int)]
+  ) -> SweepInterval.Preference? {
+    guard let fact = try? solver.fact(of: constraint) else { return nil }
+    return SweepInterval.Preference(kind: .preference, quantity: fact.name, constraint: related(fact, lines))
   }
 
   /// Where the variable cannot have the values: what forbids them.

@@ -30,6 +30,10 @@ package struct SweepError: Error, Hashable, Sendable {
     "the layouts of this sweep cost more than \(SweepLimits.views) views; take a shorter range, or fewer of the priorities and "
       + "contradictions that make them dear")
 
+  static let tooManyLevels = SweepError(
+    "the script has more than \(SweepLimits.scriptWork) constraints times priorities; give constraints that need no order "
+      + "among themselves the same priority")
+
   static let tooMuchText = SweepError(
     "more than \(SweepLimits.measuredCharacters) characters would have to be measured; take a shorter range")
 }

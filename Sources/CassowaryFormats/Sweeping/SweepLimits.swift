@@ -12,6 +12,9 @@ enum SweepLimits {
   /// Constraints times levels of priorities that cost as much as a view: each level has its own costs of all of them.
   static let leveledConstraints = 1_000
 
+  /// Constraints of a script times levels of priorities: so many costs are looked at for each interval.
+  static let scriptWork = 2_500_000
+
   /// Constraints times those set aside that cost as much as a view: each contradiction is searched for among all of them.
   static let contradictedConstraints = 150
 

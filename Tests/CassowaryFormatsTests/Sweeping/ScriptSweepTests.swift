@@ -41,6 +41,12 @@ import Testing
     #expect(ranges.allSatisfy { $0.length > 0 } && ranges.count == ends.count - 2)
   }
 
+  /// What nobody would read, or wait for, is refused.
+  @Test func tooMuchWork() throws {
+    let levels = (1...900).map { "x == \($0) !\($0)\ny\($0) == 0 !\($0).5\n" }.joined()
+    #expect(throws: SweepError.tooManyLevels) { try Self.sweep(levels, "x", 0, 10) }
+  }
+
   @Test func unknownVariables() {
     let error = #expect(throws: SweepError.self) { try Self.sweep("left == 1\n", "lef", 0, 1) }
     #expect(error?.message == "there is no variable 'lef'; did you mean 'left'?")
