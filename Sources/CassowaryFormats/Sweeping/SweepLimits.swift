@@ -16,7 +16,7 @@ enum SweepLimits {
   static let scriptWork = 2_500_000
 
   /// Constraints times those set aside that cost as much as a view: each contradiction is searched for among all of them.
-  static let contradictedConstraints = 150
+  static let contradictedConstraints = 1_800
 
   /// Overlaps among the views of one superview that are told of an interval.
   static let overlaps = 200
