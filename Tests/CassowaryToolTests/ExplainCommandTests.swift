@@ -3,6 +3,12 @@ import Testing
 
 @testable import CassowaryTool
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// `explain`, `trace` and `diff` from the outside.
 @Suite struct ExplainCommandTests {
   static let document = """
@@ -66,7 +72,7 @@ import Testing
   }
 
   /// All that there is to say of a quantity, as text and as JSON.
-  @Test func texts() {
+  @Test func everythingIsToldOfTextsAndConflicts() {
     let document = """
       {"version": 1, "canvas": {"width": 100, "height": 200, "scale": 2},
        "root": {"id": "root", "views": [{"id": "t", "kind": "label", "lines": 0, "text": "Words that wrap"}, {"id": "b"}],
@@ -96,6 +102,23 @@ import Testing
     ] {
       #expect(json.contains(member), "\(member) in\n\(json)")
     }
+  }
+
+  /// The guide's examples, `$ cassowary …` with the output below, are what the tool says.
+  @Test func theGuideShowsWhatIsSaid() throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
+    func text(_ path: String) throws -> String {
+      String(decoding: try #require(FileManager.default.contents(atPath: root + "/" + path), "\(path)"), as: UTF8.self)
+    }
+    var examples = 0
+    for block in try text("Documentation/Explaining.md").split(separator: "```\n") where block.hasPrefix("$ cassowary ")
+    {
+      let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+      let words = lines[0].split(separator: " ").dropFirst(2).map { String($0) }
+      #expect(ToolTrial(words, files: [words[1]: try text(words[1])]).output == lines[1], "\(lines[0])")
+      examples += 1
+    }
+    #expect(examples == 2)
   }
 
   @Test(arguments: [

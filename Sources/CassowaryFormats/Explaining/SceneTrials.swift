@@ -9,12 +9,19 @@ final class SceneTrials {
     case preferring(ConstraintSubject)
   }
 
+  /// The same in every copy.
+  fileprivate enum Preference: Hashable {
+    case said(ConstraintSubject)
+    /// By a view, in these words.
+    case made(String)
+  }
+
   private let scene: LayoutScene
   private let inspection: LayoutInspection
   private let item: ItemSpec
   private let words: [QuantityWord]
   /// By how much preferences are given up as it is.
-  private let errors: [ConstraintSubject: Double]
+  private let errors: [Preference: Double]
   /// For each word, what was tried already; nothing where the copy has no solution.
   private var outcomes: [Edit: [TrialOutcome?]] = [:]
 
@@ -71,8 +78,8 @@ final class SceneTrials {
       else { return nil }
       var outcome = TrialOutcome(value: value, isOpen: isOpen)
       if case .preferring(let preferred) = edit {
-        outcome.error = after[preferred] ?? 0
-        outcome.victims = copy.victims(errors, after, preferred)
+        outcome.error = after[.said(preferred)] ?? 0
+        outcome.victims = copy.victims(errors, after, .said(preferred))
       }
       return outcome
     }
@@ -80,23 +87,30 @@ final class SceneTrials {
 }
 
 extension LayoutScene {
-  /// By how much preferences that the document can change are given up.
-  fileprivate func preferenceErrors() -> [ConstraintSubject: Double] {
-    var errors: [ConstraintSubject: Double] = [:]
-    for violation in root.layoutViolations() {
-      if let subject = subject(of: violation.constraint) { errors[subject] = violation.error }
-    }
+  /// By how much preferences are given up.
+  fileprivate func preferenceErrors() -> [SceneTrials.Preference: Double] {
+    var errors: [SceneTrials.Preference: Double] = [:]
+    for violation in root.layoutViolations() { errors[key(of: violation.constraint)] = violation.error }
     return errors
+  }
+
+  private func key(of constraint: LayoutConstraint) -> SceneTrials.Preference {
+    subject(of: constraint).map { .said($0) } ?? .made(constraint.equation)
   }
 
   /// What is given up more than before for what is preferred.
   fileprivate func victims(
-    _ before: [ConstraintSubject: Double], _ after: [ConstraintSubject: Double], _ preferred: ConstraintSubject
-  ) -> [Finding.Related] {
-    let losses = root.layoutViolations().compactMap { violation -> (subject: LayoutConstraint, growth: Double)? in
-      guard let subject = subject(of: violation.constraint), subject != preferred else { return nil }
-      return (violation.constraint, (after[subject] ?? 0) - (before[subject] ?? 0))
+    _ before: [SceneTrials.Preference: Double], _ after: [SceneTrials.Preference: Double],
+    _ preferred: SceneTrials.Preference
+  ) -> [TrialOutcome.Victim] {
+    let losses = root.layoutViolations().compactMap { violation -> (victim: TrialOutcome.Victim, growth: Double)? in
+      let preference = key(of: violation.constraint)
+      guard preference != preferred else { return nil }
+      return (
+        .init(constraint: related(violation.constraint), priority: Double(violation.priority.rawValue)),
+        (after[preference] ?? 0) - (before[preference] ?? 0)
+      )
     }
-    return RankedLosses(losses).sorted.map { related($0) }
+    return RankedLosses(losses).victims
   }
 }

@@ -132,27 +132,38 @@ final class SolverExplainer {
     _ quantity: Quantity, _ value: Double, _ trials: some Trials
   ) throws(SolverError) -> [ValueExplanation.Loser] {
     let own = Set(quantity.expression.terms.map(\.variable.id))
+    var violations: [(row: Constraint, priority: Double, error: Double, words: Finding.Related, isOwn: Bool)] = []
+    for violation in solver.violatedPreferences() {
+      guard let words = words(violation.constraint) else { continue }
+      let isOwn = try solver.canonical(violation.constraint).left.terms.contains { own.contains($0.variable.id) }
+      violations.append((violation.constraint, violation.priority, violation.error, words, isOwn))
+    }
+    // Those on the quantity go before others, however strong.
+    var others = Self.trials - violations.count { $0.isOwn }
     var result: [ValueExplanation.Loser] = []
-    for violation in solver.violatedPreferences().prefix(Self.trials) {
-      guard let related = words(violation.constraint) else { continue }
-      let outcome = trials.preferring(violation.constraint)
+    for violation in violations {
+      if !violation.isOwn {
+        others -= 1
+        if others < 0 { continue }
+      }
+      let outcome = trials.preferring(violation.row)
       let isMet = outcome.map { !TrialOutcome.isOther($0.error, than: 0) } ?? false
-      let changes = isMet ? outcome.flatMap { TrialOutcome.isOther($0.value, than: value) ? $0.value : nil } : nil
-      let terms = try solver.canonical(violation.constraint).left.terms
-      guard changes != nil || terms.contains(where: { own.contains($0.variable.id) }) else { continue }
-      let winners = try winners(over: violation.constraint)
-      let victims = outcome?.victims ?? []
+      let wouldBe = outcome.flatMap { isMet && TrialOutcome.isOther($0.value, than: value) ? $0.value : nil }
+      guard wouldBe != nil || violation.isOwn else { continue }
+      // If it can be met, only preferences are in its way; weaker ones could not be.
+      let victims = isMet ? outcome?.victims.filter { $0.priority >= violation.priority } ?? [] : []
       result.append(
         .init(
-          constraint: related, priority: violation.priority, error: violation.error,
-          winners: winners.isEmpty ? victims : winners, isTie: winners.isEmpty && !victims.isEmpty, wouldBe: changes,
+          constraint: violation.words, priority: violation.priority, error: violation.error,
+          winners: victims.isEmpty ? try holders(of: violation.row) : victims.map(\.constraint),
+          isTie: victims.first?.priority == violation.priority, wouldBe: wouldBe,
           leastError: isMet ? nil : outcome?.error))
     }
     return result
   }
 
   /// What holds the left side of a violated preference where it is.
-  private func winners(over constraint: Constraint) throws(SolverError) -> [Finding.Related] {
+  private func holders(of constraint: Constraint) throws(SolverError) -> [Finding.Related] {
     var other = solver.copy()
     let supports = try Self.explanation(of: solver.canonical(constraint).left, in: &other).supports
     // What contributes a number says more than what only connects.
@@ -169,10 +180,11 @@ final class SolverExplainer {
   ) throws(SolverError) -> [ValueExplanation.Change] {
     let isOpen = try solver.isOpen(quantity.expression)
     var result: [ValueExplanation.Change] = []
-    for support in supports.prefix(Self.trials) {
-      guard let related = words(support.constraint), let outcome = trials.without(support.constraint),
-        outcome.isOpen ? !isOpen : TrialOutcome.isOther(outcome.value, than: value)
-      else { continue }
+    var tried = 0
+    for support in supports where tried < Self.trials {
+      guard let related = words(support.constraint), let outcome = trials.without(support.constraint) else { continue }
+      tried += 1
+      guard outcome.isOpen ? !isOpen : TrialOutcome.isOther(outcome.value, than: value) else { continue }
       result.append(
         .init(
           constraint: related, priority: support.fact.strength.priority, value: outcome.value,

@@ -16,8 +16,13 @@ struct TrialOutcome {
   let isOpen: Bool
   /// By how much the constraint that is preferred is missed.
   var error = 0.0
-  /// Preferences that are given up more than before, what lost most first.
-  var victims: [Finding.Related] = []
+  /// Preferences that are given up more than before.
+  var victims: [Victim] = []
+
+  struct Victim {
+    let constraint: Finding.Related
+    let priority: Double
+  }
 
   /// Differences below this share are rounding.
   static let distinct = 1e-6
@@ -44,71 +49,5 @@ extension Solver {
       try remove(pull)
     }
     return false
-  }
-}
-
-/// Those of a script: its rows are all there is.
-struct SolverTrials: Trials {
-  private let solver: SolverBox
-  private let expression: LinearExpression
-  private let words: (Constraint) -> Finding.Related?
-
-  /// Above all that may give way.
-  private static let strongest = Strength(Double(Float(1000).nextDown))
-
-  init(
-    _ solver: consuming Solver, _ expression: LinearExpression, words: @escaping (Constraint) -> Finding.Related?
-  ) {
-    self.solver = SolverBox(solver)
-    self.expression = expression
-    self.words = words
-  }
-
-  func without(_ constraint: Constraint) -> TrialOutcome? {
-    var other = solver.value.copy()
-    do throws(SolverError) {
-      try other.remove(constraint)
-      return TrialOutcome(value: other.value(expression), isOpen: try other.isOpen(expression))
-    } catch {
-      return nil
-    }
-  }
-
-  func preferring(_ constraint: Constraint) -> TrialOutcome? {
-    var other = solver.value.copy()
-    do throws(SolverError) {
-      try other.setStrength(constraint, Self.strongest)
-      var outcome = TrialOutcome(value: other.value(expression), isOpen: try other.isOpen(expression))
-      let violations = other.violatedPreferences()
-      outcome.error = violations.first { $0.constraint.id == constraint.id }?.error ?? 0
-      let errors = Dictionary(
-        solver.value.violatedPreferences().map { ($0.constraint.id, $0.error) }, uniquingKeysWith: max)
-      outcome.victims = RankedLosses(
-        violations.filter { $0.constraint.id != constraint.id }.map {
-          ($0.constraint, $0.error - (errors[$0.constraint.id] ?? 0))
-        }
-      ).sorted.compactMap(words)
-      return outcome
-    } catch {
-      return nil
-    }
-  }
-
-  private final class SolverBox {
-    let value: Solver
-    init(_ value: consuming Solver) { self.value = value }
-  }
-}
-
-/// What is given up more than before, by how much.
-struct RankedLosses<Subject> {
-  /// What lost most first; the order given among equals.
-  let sorted: [Subject]
-
-  init(_ losses: [(subject: Subject, growth: Double)]) {
-    sorted = losses.enumerated().filter { $0.element.growth > TrialOutcome.distinct }.sorted { one, other in
-      let (a, b) = (one.element.growth, other.element.growth)
-      return a != b ? a > b : one.offset < other.offset
-    }.map(\.element.subject)
   }
 }

@@ -48,9 +48,10 @@ package struct ValueExplanation: Sendable {
     package let priority: Double
     /// By how much it is given up.
     package let error: Double
-    /// What holds it back, what contributes most first; of a tie, what would have to be given up more for it.
+    /// The preferences that would be given up more for it, strongest first; if it cannot be met, what holds it back, what
+    /// contributes most first.
     package let winners: [Finding.Related]
-    /// Whether nothing holds it back but others of no less cost.
+    /// Whether the strongest of them is no stronger.
     package let isTie: Bool
     /// What the value would be if it beat all other preferences, tried on a copy; `nil` if no other, or if it cannot be met.
     package let wouldBe: Double?

@@ -16,9 +16,10 @@ import _TestSupport
     let text: String
     let states: [String]
 
-    func scene(_ text: String? = nil) throws -> LayoutScene {
+    func scene(_ text: String? = nil, scale: Double = 0) throws -> LayoutScene {
       var options = SceneOptions()
       options.states = states
+      options.scale = scale
       return try LayoutScene(DocumentTrial.document(text ?? self.text), options)
     }
 
@@ -40,11 +41,13 @@ import _TestSupport
   @Test(arguments: 0..<chunks)
   func everyQuantityIsTheSumOfItsReasons(chunk: Int) throws {
     var (explained, folded) = (0, 0)
+    var problems: [String] = []
     for seed in stride(from: chunk + 1, through: Self.screens, by: Self.chunks) {
       for screen in try Screen.all(seed: seed) {
         let facts = try screen.scene().facts()
-        let scene = try screen.scene()
-        for view in facts.views where view.isLaidOut && !view.isHidden {
+        let shown = try screen.scene(scale: 2).facts()
+        let scene = try screen.scene(scale: 2)
+        for (view, rounded) in zip(facts.views, shown.views) where view.isLaidOut && !view.isHidden {
           let frame = Self.numbers(view.frame).filter {
             view.depth > 0 || $0.word.hasSuffix("h") || $0.word == "height"
           }
@@ -52,6 +55,9 @@ import _TestSupport
           for (explanation, number) in zip(try scene.explanations(of: view.id + ".frame"), frame) {
             let place = "seed \(seed) \(screen.states), \(explanation.quantity)"
             #expect(explanation.quantity == "\(view.id).\(number.word)")
+            let shown = Self.numbers(rounded.frame).first { $0.word == number.word }?.value
+            #expect(explanation.shown?.value == shown || !explanation.settles, "\(place)")
+            problems += Self.unexplainedWraps(explanation, facts).map { "\(place): \($0)" }
             #expect(
               Self.areClose(explanation.value, number.value, 1e-9) || !explanation.settles,
               "\(place): \(explanation.value), \(number)")
@@ -67,7 +73,23 @@ import _TestSupport
         }
       }
     }
+    #expect(problems.isEmpty)
     #expect(explained > 100 && folded > 0)
+  }
+
+  /// Heights of texts in several lines in the chains, without the width that they follow from.
+  private static func unexplainedWraps(_ explanation: ValueExplanation, _ facts: SceneFacts) -> [String] {
+    let chains = [explanation.chain] + explanation.bases.map(\.chain)
+    let oneLine = Label(text: "A").intrinsicContentSize.height
+    return chains.flatMap(\.steps).filter { $0.constraint.origin == .contentSize }.compactMap { step in
+      let words = step.constraint.equation.split(separator: " ")
+      guard words[0].hasSuffix(".height"), let height = Double(words[2]), height > oneLine + 1,
+        let view = facts.views.first(where: { $0.kind == .label && words[0] == $0.id + ".height" })
+      else { return nil }
+      let chain = explanation.bases.first { $0.chain.quantity == view.id + ".width" }?.chain
+      let isRight = chain.map { areClose($0.value, view.frame.width, 1e-9) || !explanation.settles } ?? false
+      return isRight ? nil : step.constraint.equation
+    }
   }
 
   @Test(arguments: 0..<chunks)
@@ -92,6 +114,7 @@ import _TestSupport
               "\(place) without \(change.constraint.equation): \(change.value), not \(value):\n\(text)")
           }
           for loser in explanation.losers {
+            #expect(!loser.winners.isEmpty, "\(place), \(loser.constraint.equation):\n\(screen.text)")
             guard let position = loser.constraint.position,
               let text = EditedDocument.preferring(position, screen.text)
             else { continue }

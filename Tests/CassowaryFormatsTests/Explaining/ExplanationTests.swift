@@ -33,6 +33,28 @@ import _TestSupport
     #expect(try Self.script("a: x == y\nb: y == z\nc: z == 0\n").explanation(of: "x").chain.held.isEmpty)
   }
 
+  @Test func tiesAreLostToWhatCostsTheSame() throws {
+    let tie = try DocumentTrial.document(
+      DocumentTrial.text(
+        root: """
+          "views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.height >= 44 @100", "a.bottom == b.top @100",
+          "a.top == top + 50", "b.top == top + 20", "b.height == 10", "a.leading == leading", "a.width == b.width",
+          "b.leading == leading", "b.width == 10"]
+          """))
+    let loser = try #require(try LayoutScene(tie).explanations(of: "a.height").first?.losers.first { $0.error == 44 })
+    #expect(loser.winners.map(\.equation) == ["a.bottom == b.top @100"])
+    #expect(loser.isTie)
+    #expect(loser.wouldBe == 44)
+  }
+
+  /// What was refused is accepted in a script without what it contradicts.
+  @Test func refusedConstraintsComeBackInScripts() throws {
+    let changes = try Self.script("a: x == 1\nx == 2\nb: y == x + 1\n").explanation(of: "y").changes
+    #expect(changes.map(\.constraint.name) == ["b", "a"])
+    #expect(changes.map(\.isOpen) == [true, false])
+    #expect(changes.map(\.value).last == 3)
+  }
+
   @Test func unknownNamesGetHints() throws {
     #expect(throws: ExplanationError.self) { try Self.script("width == 1\n").explanation(of: "widht") }
     do {

@@ -47,6 +47,10 @@ extension ScriptModel {
     if let other = constraints[name] {
       throw Refusal(.duplicateConstraint, "there is a constraint '\(name)' already, from line \(other.line)")
     }
+    if let omitted, omitted == (name, line) {
+      if let unnamed { lastUnnamed = unnamed }
+      return
+    }
     let strength = try constraint.strength.strength(in: loops)
     let sides = LinearConstraint(
       linear(constraint.left, loops: loops), constraint.relation, linear(constraint.right, loops: loops))

@@ -14,6 +14,8 @@ struct ScriptModel: ~Copyable {
   private(set) var variableNames: [String] = []
   private var variables: [String: Variable] = [:]
   var constraints: [String: LiveConstraint] = [:]
+  /// A constraint that is not added, as if nothing at its line did.
+  var omitted: (name: String, line: Int)?
   /// The number in the last name made for an unnamed constraint.
   var lastUnnamed = 0
 
