@@ -98,7 +98,7 @@ import Testing
     for member in [
       #""bases":[{"because":{"held":[],"quantity":"t.width","steps":[{"#, #""shown":39,"#,
       #""leastBy":20,"priority":999,"#,
-      #""setAside":[{"against":[{"constraint":{"#, #""wanted":40}]"#, #""settles":true"#,
+      #""setAside":[{"against":[{"constraint":{"#, #""relation":"==","wanted":40}]"#, #""settles":true"#,
     ] {
       #expect(json.contains(member), "\(member) in\n\(json)")
     }

@@ -115,8 +115,6 @@ extension LayoutScene {
     word.expression(of: self.item(item), in: inspection, isReversed: isReversed)
   }
 
-  // MARK: Reasons beside the chain
-
   /// The width at which a text wraps, behind its height.
   private func basis(of constraint: LayoutConstraint, _ inspection: LayoutInspection) -> SolverExplainer.Quantity? {
     guard constraint.origin == .contentSize, constraint.firstAttribute == .height,
@@ -125,32 +123,5 @@ extension LayoutScene {
       let name = name(of: view), let width = inspection.variable(of: view, .horizontal, isSize: true)
     else { return nil }
     return .init(name: name + ".width", expression: LinearExpression(width))
-  }
-
-  /// Required constraints on the quantity that contradict others.
-  private func setAside(
-    _ expression: LinearExpression, _ value: Double, _ inspection: LayoutInspection
-  ) -> [ValueExplanation.SetAside] {
-    let own = expression.terms
-    return root.constraintsSetAside.compactMap { constraint in
-      guard let row = inspection.equation(of: constraint) else { return nil }
-      let terms = (row.left - row.right).terms
-      let excess = inspection.solver.value(row.left) - inspection.solver.value(row.right)
-      let slopes = own.map { term in
-        terms.filter { $0.variable.id == term.variable.id }.map(\.coefficient).reduce(0, +) / term.coefficient
-      }
-      guard let slope = slopes.first(where: { $0 != 0 }) else { return nil }
-      let conflict = root.layoutConflict(about: constraint)
-      let others = conflict.map { facts(of: $0) }.map { facts in
-        facts.members.enumerated().filter { $0.offset != facts.setAside }.map { member in
-          Finding.Related(
-            name: member.element.identifier, equation: member.element.equation, position: member.element.position,
-            origin: member.element.position == nil ? member.element.origin : nil)
-        }
-      }
-      return ValueExplanation.SetAside(
-        constraint: related(constraint), against: others ?? [], error: abs(excess),
-        wanted: slopes.allSatisfy { $0 == slope || $0 == 0 } ? value - excess / slope : nil)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import Cassowary
+
 /// Why a quantity has its value.
 package struct ValueExplanation: Sendable {
   /// One constraint of a chain. The value is the sum of all contributions.
@@ -39,7 +41,12 @@ package struct ValueExplanation: Sendable {
     /// By how much it does not hold.
     package let error: Double
     /// What the value would have to be for it to hold, all else being as it is; `nil` if no single number.
-    package let wanted: Double?
+    package let wanted: Wish?
+
+    package struct Wish: Sendable {
+      package let relation: Relation
+      package let value: Double
+    }
   }
 
   /// A preference that wanted something else.

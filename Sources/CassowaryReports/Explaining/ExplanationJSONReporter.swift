@@ -61,7 +61,10 @@ extension JSONWriter {
         object.constraints("against", setAside.against)
         object.member("by", setAside.error)
         object.constraint(setAside.constraint)
-        if let value = setAside.wanted { object.member("wanted", value) }
+        if let wish = setAside.wanted {
+          object.member("relation", wish.relation.symbol)
+          object.member("wanted", wish.value)
+        }
       }
     }
     key("settles")

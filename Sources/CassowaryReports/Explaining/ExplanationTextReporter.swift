@@ -1,3 +1,4 @@
+import Cassowary
 import CassowaryFormats
 
 /// Tells people why quantities have their values.
@@ -63,7 +64,8 @@ package struct ExplanationTextReporter {
     for setAside in explanation.setAside {
       let against = setAside.against.isEmpty ? "" : ", contradicts " + named(setAside.against)
       let quantity = printable(explanation.quantity)
-      let wish = setAside.wanted.map { "; it wanted \(quantity) to be \(pointsText($0))" } ?? ""
+      let wish =
+        setAside.wanted.map { "; it wanted \(quantity) to be \(pointsText($0.value))\($0.relation.ending)" } ?? ""
       line("    '\(text(setAside.constraint))' by \(pointsText(setAside.error))\(against)\(wish)")
     }
   }
@@ -116,4 +118,14 @@ package struct ExplanationTextReporter {
   private func signed(_ value: Double) -> String { value < 0 ? pointsText(value) : "+" + pointsText(value) }
 
   private func line(_ text: String) { output(text + "\n") }
+}
+
+extension Relation {
+  fileprivate var ending: String {
+    switch self {
+    case .lessThanOrEqual: " at most"
+    case .equal: ""
+    case .greaterThanOrEqual: " at least"
+    }
+  }
 }

@@ -147,7 +147,7 @@ import _TestSupport
           guard words[0].hasSuffix(".width"), words.count == 3, let number = Double(words[2]) else { continue }
           let explanation = try #require(try screen.scene().explanations(of: String(words[0])).first)
           let setAside = try #require(explanation.setAside.first { $0.constraint.equation == equation })
-          #expect(setAside.wanted == number, "seed \(seed), \(equation)")
+          #expect(setAside.wanted?.value == number, "seed \(seed), \(equation)")
           #expect(Self.areClose(setAside.error, abs(number - explanation.value), 1e-9), "seed \(seed), \(equation)")
           #expect(setAside.against.count == conflict.members.count - 1, "seed \(seed), \(equation)")
           said += 1

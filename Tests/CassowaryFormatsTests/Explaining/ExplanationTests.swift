@@ -1,3 +1,4 @@
+import Cassowary
 import Testing
 import _TestSupport
 
@@ -45,6 +46,24 @@ import _TestSupport
     #expect(loser.winners.map(\.equation) == ["a.bottom == b.top @100"])
     #expect(loser.isTie)
     #expect(loser.wouldBe == 44)
+  }
+
+  @Test(arguments: [
+    ("b.trailing == trailing - 16", Relation.equal, 204.0), ("b.trailing <= trailing - 16", .lessThanOrEqual, 204),
+    ("trailing >= b.trailing + 16", .lessThanOrEqual, 204), ("b.leading >= a.trailing + 30", .greaterThanOrEqual, 246),
+  ])
+  func whatIsSetAsideSaysWhatItWanted(equation: String, relation: Relation, value: Double) throws {
+    let text = DocumentTrial.text(
+      root: """
+        "views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.leading == leading + 16", "a.width == 200",
+          "b.leading == a.trailing + 8", "b.width == 100", "\(equation)"]
+        """, canvas: #""width": 320, "height": 100"#)
+    let explanation = try #require(try LayoutScene(DocumentTrial.document(text)).explanations(of: "b.x").first)
+    #expect(explanation.value == 224)
+    #expect(explanation.setAside.map { $0.wanted?.value } == [value])
+    #expect(explanation.setAside.map { $0.wanted?.relation } == [relation])
+    #expect(
+      explanation.changes.contains { $0.constraint.equation == "a.width == 200" && !$0.isOpen } == (relation == .equal))
   }
 
   /// What was refused is accepted in a script without what it contradicts.
