@@ -44,8 +44,8 @@ import Testing
   /// A constraint means ids, also where another view is labelled so.
   @Test func constraintsMeanIDs() throws {
     let frames = try InterfaceTrial.frames(Self.text([("A", "B"), ("B", "A")]))
-    #expect(frames["B (A)"] == Rect(x: 0, y: 2, width: 3, height: 4))
-    #expect(frames["A (B)"] == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(frames["A"] == Rect(x: 0, y: 2, width: 3, height: 4))
+    #expect(frames["B"] == Rect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func changesTakeEither() throws {
