@@ -1,4 +1,4 @@
-import Cassowary
+@_spi(Testing) import Cassowary
 import Testing
 import _TestSupport
 
@@ -43,6 +43,29 @@ struct AmbiguityPropertyTests {
     }
     // Random systems have to be of both kinds, or nothing was tried.
     if Self.systems >= 600 { #expect(open > 20 && halfOpen > 5 && settled > 20) }
+  }
+
+  /// All that is free moved at once tells the same as each variable tried by itself, and its directions cost nothing either.
+  @Test(arguments: 0..<chunkCount)
+  func jointMovesTellTheSame(chunk: Int) {
+    var open = 0
+    var joint = 0
+    for index in stride(from: chunk, to: Self.systems, by: Self.chunkCount) {
+      let system = Self.system(index)
+      guard let optimum = system.model.reference.solve() else {
+        Issue.record("system \(index) is unsatisfiable")
+        continue
+      }
+      let claims = system.subject.solver.jointAmbiguities()
+      let problems = Self.problems(claims, optimum, system)
+      #expect(problems.isEmpty, "system \(index): \(problems)\n\(system.script.text)")
+      let found = system.subject.solver.openVariables().map(\.id)
+      #expect(found == claims.map(\.variable.id), "system \(index):\n\(system.script.text)")
+      if !problems.isEmpty || found != claims.map(\.variable.id) { return }
+      open += claims.count
+      joint += claims.filter { $0.direction.count > 2 }.count
+    }
+    if Self.systems >= 600 { #expect(open > 20 && joint > 5) }
   }
 
   /// What is said to be left when equations close one variable after the other is what a new search finds.

@@ -185,14 +185,15 @@ extension SolverState {
     sweepForward(from: at, through: at)
   }
 
-  /// Sets the right-hand side at one position and returns the word of its number.
-  private mutating func seedForward(_ position: Int32, _ amount: Double) -> Int {
+  /// Adds to the right-hand side at one position and returns the word of its number.
+  mutating func seedForward(_ position: Int32, _ amount: Double) -> Int {
     startWork()
-    work[position] = amount
+    work[position] += amount
     return order.bits.view.insert(positions[position].sequence)
   }
 
-  private mutating func sweepForward(from first: Int, through end: Int) {
+  /// From the right-hand side in `work` to the solution there.
+  mutating func sweepForward(from first: Int, through end: Int) {
     let entries = rows.entries.view
     let positions = positions.view
     let variables = order.variables.view

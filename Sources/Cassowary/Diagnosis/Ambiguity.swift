@@ -23,21 +23,25 @@ public struct Ambiguity: Sendable {
   }
 
   /// How variables move together when this one moves by one in a direction that is open (up if it can): every variable that
-  /// goes along, with its share.
+  /// goes along, with its share. In very large systems much more may go along than has to.
   ///
   /// - Complexity: O(variables that move).
   public var direction: [(variable: Variable, amount: Double)] {
     move.map { ($0.variable, $0.amount / distance) }
   }
+
+  /// How many variables ``direction`` has.
+  package var companions: Int { move.count }
 }
 
 extension Solver {
   /// The variables without a unique value, with a direction in which they can move, by ``Variable/ID``.
   ///
   /// Candidates are what depends on a pin or on an active row whose multiplier is at an end of its box. A candidate proves
-  /// nothing by itself, so each is tried: on a copy, a wish weaker than all levels pulls at it.
+  /// nothing by itself, so each is tried: on a copy, a wish weaker than all levels pulls at it. Where that takes too long,
+  /// all that is free is moved at once, and only what stays is tried.
   ///
-  /// - Complexity: O(size of the solver), and a few pivots for each candidate.
+  /// - Complexity: O(size of the solver), and a few pivots for each candidate that is tried.
   public func ambiguities() -> [Ambiguity] { ambiguities(of: freedom()) }
 
   /// What can move at no cost, to be asked again with ``freedom(left:keeping:)``.
@@ -46,6 +50,16 @@ extension Solver {
   public func freedom() -> Freedom {
     var copy = box.value.copy()
     return copy.state.findFreedom()
+  }
+
+  /// The variables without a unique value, by ``Variable/ID``: those of ``ambiguities()``, found faster, as their directions
+  /// are not asked for.
+  ///
+  /// - Complexity: O(size of the solver), and a few pivots for each candidate that does not move together with all others.
+  package func openVariables() -> [Variable] {
+    var state = box.value.state.copy()
+    let freedom = state.findOpenVariables()
+    return freedom.raised.indices.filter { freedom.isOpen(Int32($0)) }.map { box.value.registry.variable(Int32($0)) }
   }
 
   /// The variables that a freedom leaves open, by ``Variable/ID``, in the state that it was found in. If variables were made

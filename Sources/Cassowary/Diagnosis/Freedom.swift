@@ -56,20 +56,67 @@ extension Freedom {
   }
 }
 
+extension Limit {
+  /// Terms of rows that pulls may look at, and words that they may write, before all that is free is moved at once.
+  static let pulling = 5_000_000
+}
+
 extension SolverState {
   /// Looks for other optima. The state is a copy, or may lose what it remembers of changes; all else stays as it is.
-  mutating func findFreedom() -> Freedom {
+  mutating func findFreedom(pullingFor effort: Int = Limit.pulling) -> Freedom {
     var freedom = Freedom(variables: positions.count)
-    takeInEquations()
+    takeIn { $0.isRequiredEquation }
     let candidates = movableVariables()
     if candidates.isEmpty { return freedom }
     let lane = ensurePullLevel()
+    var effort = effort
     for upwards in [true, false] {
       for variable in candidates where !freedom.isOpen(variable, upwards: upwards) {
-        freedom.insert(pull(variable, upwards: upwards, lane: lane))
+        spend(&effort, on: &freedom)
+        if !freedom.isOpen(variable, upwards: upwards) {
+          freedom.insert(pull(variable, upwards: upwards, lane: lane, &effort))
+        }
       }
     }
     return freedom
+  }
+
+  /// Looks for the variables that can move. In which of its directions a variable is open is not asked.
+  mutating func findOpenVariables() -> Freedom {
+    var freedom = Freedom(variables: positions.count)
+    takeIn { $0.isRequiredEquation }
+    let candidates = movableVariables()
+    if candidates.isEmpty { return freedom }
+    insertJointMoves(into: &freedom)
+    pullOpen(candidates, &freedom, effort: Limit.pulling)
+    return freedom
+  }
+
+  /// Tries variables that are not known to be open, until they are.
+  private mutating func pullOpen(_ candidates: [Int32], _ freedom: inout Freedom, effort: Int) {
+    let lane = ensurePullLevel()
+    var effort = effort
+    for variable in candidates {
+      for upwards in [true, false] where !freedom.isOpen(variable) {
+        spend(&effort, on: &freedom)
+        if !freedom.isOpen(variable) { freedom.insert(pull(variable, upwards: upwards, lane: lane, &effort)) }
+      }
+    }
+  }
+
+  /// Pulls at one variable tell of few others, and may cost as much as the whole system. Where they have cost too much,
+  /// bounds that are met are taken into the basis, so that each further pull need not do that again, and all that is free is
+  /// moved at once.
+  private mutating func spend(_ effort: inout Int, on freedom: inout Freedom) {
+    if effort > 0 { return }
+    effort = .max
+    takeIn { $0.isRequired }
+    _ = ensurePullLevel()
+    insertJointMoves(into: &freedom)
+  }
+
+  private mutating func insertJointMoves(into freedom: inout Freedom) {
+    for upwards in [true, false] { freedom.insert(jointMove(upwards: upwards)) }
   }
 
   /// Looks for what is left of a freedom when a variable keeps its value. Moves without that variable are still there; what
@@ -79,23 +126,17 @@ extension SolverState {
     if !before.covers(positions.count) { return findFreedom() }
     var freedom = Freedom(variables: positions.count)
     for move in before.moves where !move.contains(where: { $0.variable == kept }) { freedom.insert(move) }
-    takeInEquations()
-    let candidates = movableVariables()
-    let lane = ensurePullLevel()
-    for variable in candidates where before.isOpen(variable) {
-      for upwards in [true, false] where !freedom.isOpen(variable) {
-        freedom.insert(pull(variable, upwards: upwards, lane: lane))
-      }
-    }
+    takeIn { $0.isRequiredEquation }
+    pullOpen(movableVariables().filter { before.isOpen($0) }, &freedom, effort: Limit.pulling)
     return freedom
   }
 
-  /// Lets required equations that hold, but stand outside the basis, take the places of pins: what they determine is no
+  /// Lets required rows that are met, but stand outside the basis, take the places of pins: what equations determine is no
   /// candidate then.
-  private mutating func takeInEquations() {
+  private mutating func takeIn(_ isWanted: (Row) -> Bool) {
     for constraint in 0..<Int32(constraints.count) {
       let row = constraints[constraint]
-      if !row.isLive || row.isActive || !row.isRequiredEquation { continue }
+      if !row.isLive || row.isActive || !isWanted(row) { continue }
       let (sum, magnitude) = residual(of: constraint)
       if abs(sum) > Tolerance.feasibility * magnitude { continue }
       guard let pin = pinToReplace(with: constraint) else { continue }
@@ -155,7 +196,7 @@ extension SolverState {
 
   /// True if an active row of one variable cannot leave zero because inactive rows of the same variable would have to pay for
   /// it, on either side. A view's hugging and compression resistance are such rows.
-  private func isHeld(_ variable: Int32, by constraint: Int32) -> Bool {
+  func isHeld(_ variable: Int32, by constraint: Int32) -> Bool {
     let row = constraints[constraint]
     if row.length != 1 || row.factorCount != 0 { return false }
     for upwards in [true, false] {

@@ -8,8 +8,9 @@ extension SolverState {
     return lane(of: -1)
   }
 
-  /// How a variable and all that goes along move when it is pulled; nothing if it stays.
-  mutating func pull(_ variable: Int32, upwards: Bool, lane: Int32) -> [Freedom.Step] {
+  /// How a variable and all that goes along move when it is pulled; nothing if it stays. What is looked at is taken from
+  /// `effort`.
+  mutating func pull(_ variable: Int32, upwards: Bool, lane: Int32, _ effort: inout Int) -> [Freedom.Step] {
     // As far as it is from zero, and at least one.
     let value = values[variable]
     let distance = max(1, abs(value))
@@ -19,7 +20,7 @@ extension SolverState {
     begin()
     startRow()
     addTerm(variable, 1)
-    return pull(towards: target, upwards: upwards, lane: lane)
+    return pull(towards: target, upwards: upwards, lane: lane, &effort)
   }
 
   /// How variables move when the residual of a row is pulled; nothing if it stays.
@@ -32,11 +33,14 @@ extension SolverState {
     }
     let (sum, magnitude) = residual(of: constraint)
     let value = sum - row.constant
-    return pull(towards: upwards ? value + magnitude : value - magnitude, upwards: upwards, lane: lane)
+    var effort = Int.max
+    return pull(towards: upwards ? value + magnitude : value - magnitude, upwards: upwards, lane: lane, &effort)
   }
 
   /// Wishes that the expression just begun reach `target`, sees what moved, and puts everything back.
-  private mutating func pull(towards target: Double, upwards: Bool, lane: Int32) -> [Freedom.Step] {
+  private mutating func pull(
+    towards target: Double, upwards: Bool, lane: Int32, _ effort: inout Int
+  ) -> [Freedom.Step] {
     let count = constraints.count
     let wish = finishRow(constant: 0 - target, relation: upwards ? 1 : -1, lane: lane, weight: 1)
     if wish < 0 {
@@ -44,7 +48,8 @@ extension SolverState {
       return []
     }
     enterNew(wish)
-    let move = repair() == nil && isFreeMove(lane) ? collectMove() : []
+    let move = repair() == nil && isFreeMove(lane, &effort) ? collectMove() : []
+    effort -= move.count + journal.notes.count + journal.positionNotes.count
     rollBack()
     discardRow(wish, wasAppended: constraints.count > count)
     return move
@@ -52,26 +57,39 @@ extension SolverState {
 
   /// True if rows that were met still are because their terms cancel, not because the move is within the tolerance; those
   /// whose multiplier, apart from that of the wish in `lane`, is at an end of its box may go to that side.
-  private func isFreeMove(_ lane: Int32) -> Bool {
+  private mutating func isFreeMove(_ lane: Int32, _ effort: inout Int) -> Bool {
+    visited.removeAll()
+    defer { for index in 0..<visited.count { scratch[visited[index]] &= ~Scratch.visited } }
     // Rows that were eliminated with others do not stand in the basis as they are: any of them may use what changed.
     for index in 0..<factors.count where constraints[factors[index].user].isLive {
-      if !isFree(factors[index].user, lane) { return false }
+      if !isFreeOrSeen(factors[index].user, lane, &effort) { return false }
     }
     for index in 0..<changed.count {
       let variable = changed[index]
-      if positions[variable].constraint >= 0 && !isFree(positions[variable].constraint, lane) { return false }
+      if positions[variable].constraint >= 0 && !isFreeOrSeen(positions[variable].constraint, lane, &effort) {
+        return false
+      }
       var entry = rows.activeHead[variable]
       while entry >= 0 {
-        if !isFree(positions[rows.entries[entry].owner].constraint, lane) { return false }
+        if !isFreeOrSeen(positions[rows.entries[entry].owner].constraint, lane, &effort) { return false }
         entry = rows.entries[entry].next
       }
       entry = rows.inactiveHead[variable]
       while entry >= 0 {
-        if !isFree(rows.entries[entry].owner, lane) { return false }
+        if !isFreeOrSeen(rows.entries[entry].owner, lane, &effort) { return false }
         entry = rows.entries[entry].next
       }
     }
     return true
+  }
+
+  /// A row is looked at once for all of its variables.
+  private mutating func isFreeOrSeen(_ constraint: Int32, _ lane: Int32, _ effort: inout Int) -> Bool {
+    if scratch[constraint] & Scratch.visited != 0 { return true }
+    scratch[constraint] |= Scratch.visited
+    visited.append(constraint)
+    effort -= Int(constraints[constraint].length)
+    return isFree(constraint, lane)
   }
 
   private func isFree(_ constraint: Int32, _ pullLane: Int32) -> Bool {

@@ -2,4 +2,10 @@ extension Solver {
   /// For tests: operations from here on go over to the product form at their first pivot, as if mending the basis locally were
   /// always too dear.
   @_spi(Testing) public mutating func avoidMending() { box.value.state.avoidsMending = true }
+
+  /// For tests: ambiguities as they are found where it would take too long to try each variable by itself.
+  @_spi(Testing) public func jointAmbiguities() -> [Ambiguity] {
+    var copy = box.value.copy()
+    return ambiguities(of: copy.state.findFreedom(pullingFor: 0))
+  }
 }

@@ -74,7 +74,7 @@ struct CombinedBounds: ~Copyable {
       if support.multiplier < 0 { return nil }
       rest.subtract(bounds[index].row, times: support.multiplier)
     }
-    let isSum = rest.terms.values.allSatisfy { abs($0) <= Self.noise }
+    let isSum = rest.terms.elements.allSatisfy { abs($0.value) <= Self.noise }
     let isReached = rest.constant <= Self.noise * (1 + abs(bound.value))
     return isSum && isReached ? rest.others(than: bound.number) : nil
   }

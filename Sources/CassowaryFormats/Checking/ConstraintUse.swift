@@ -4,46 +4,44 @@ import CassowaryLayout
 /// Which constraints of a document do something, over all its scenes; and which say what others say.
 struct ConstraintUse {
   private let document: LayoutDocument
-  /// Entries that decided nothing so far.
-  private(set) var idle: Set<Int>
-  /// Entries that were active in a scene.
-  private var active: Set<Int> = []
+  /// Entries that decided nothing so far, in order.
+  private(set) var idle: [Int]
+  /// By entry, whether it was active in a scene.
+  private var wasActive: [Bool]
   /// What entries say, from the first scene.
   private var texts: [String] = []
 
   init(_ document: LayoutDocument) {
     self.document = document
-    idle = Set(document.constraints.indices)
+    idle = Array(document.constraints.indices)
+    wasActive = document.constraints.map { _ in false }
   }
 
   /// Looks at a scene that is laid out.
-  mutating func note(_ scene: LayoutScene, _ inspection: LayoutInspection) {
+  mutating func note(_ scene: LayoutScene) {
     if texts.isEmpty { texts = scene.constraints.map { $0.map(\.equation).joined(separator: ", ") } }
-    idle = idle.filter { entry in
-      let rows = scene.constraints[entry].compactMap { constraint in
-        inspection.row(of: constraint).map { (constraint.relation, $0) }
-      }
-      if !rows.isEmpty { active.insert(entry) }
-      return !rows.contains { relation, row in relation == .equal || isTight(row, inspection) }
-    }
     // What is set aside does something: it contradicts.
-    for constraint in scene.root.constraintsSetAside {
-      if let entry = scene.entry(of: ObjectIdentifier(constraint)) { idle.remove(entry) }
+    let setAside = Set(scene.root.constraintsSetAside.compactMap { scene.entry(of: ObjectIdentifier($0)) })
+    var rest: [Int] = []
+    for entry in idle {
+      var decides = setAside.contains(entry)
+      for constraint in scene.constraints[entry] {
+        guard let isTight = scene.root.isTight(constraint) else { continue }
+        wasActive[entry] = true
+        decides = decides || isTight
+      }
+      if !decides { rest.append(entry) }
     }
-  }
-
-  /// Whether an inequality is at its bound, or violated.
-  private func isTight(_ row: Constraint, _ inspection: LayoutInspection) -> Bool {
-    inspection.solver.binds(row) || (try? inspection.solver.error(of: row)) ?? 0 > 0
+    idle = rest
   }
 
   /// Those that decided nothing in any scene.
   func findings() -> [Finding] {
     if texts.isEmpty { return [] }
-    return idle.sorted().map { entry in
+    return idle.map { entry in
       let text = texts[entry]
       let reason =
-        active.contains(entry) ? "never binds, in any state at any size that was checked" : "is not active in any state"
+        wasActive[entry] ? "never binds, in any state at any size that was checked" : "is not active in any state"
       return Finding(
         .noEffect, "'\(text)' \(reason)", at: document.position(of: document.constraints[entry].place), about: text)
     }

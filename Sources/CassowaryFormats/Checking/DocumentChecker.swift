@@ -58,11 +58,8 @@ struct DocumentChecker {
         flaw?.state = state
         flaws.append((device, flaw))
       }
-      if isFirst || !use.idle.isEmpty {
-        let inspection = scene.root.layoutInspection()
-        use.note(scene, inspection)
-        if isFirst { found += ConstraintUse.repetitions(in: scene, inspection) }
-      }
+      if isFirst || !use.idle.isEmpty { use.note(scene) }
+      if isFirst { found += ConstraintUse.repetitions(in: scene, scene.root.layoutInspection()) }
       collector.add(found, state: state, size: sizeText)
     } catch {
       let place = document.position(of: document.views[0].place)

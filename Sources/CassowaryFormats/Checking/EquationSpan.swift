@@ -7,33 +7,35 @@ import Cassowary
 struct EquationSpan {
   /// A combination of constraints.
   struct Row {
-    var terms: [Int: Double] = [:]
+    /// By variable.
+    var terms: SparseVector
     var constant: Double
     /// How often each original constraint went in, by its number.
-    var parts: [Int: Double]
+    var parts: SparseVector
 
     init(_ row: LinearConstraint, number: Int) {
-      for term in row.left.terms { terms[term.variable.id.index, default: 0] += term.coefficient }
-      for term in row.right.terms { terms[term.variable.id.index, default: 0] -= term.coefficient }
+      terms = SparseVector(
+        row.left.terms.map { .init(index: $0.variable.id.index, value: $0.coefficient) }
+          + row.right.terms.map { .init(index: $0.variable.id.index, value: -$0.coefficient) })
       constant = row.right.constant - row.left.constant
-      parts = [number: 1]
+      parts = SparseVector([.init(index: number, value: 1)])
     }
 
     mutating func scale(by factor: Double) {
-      for key in terms.keys { terms[key, default: 0] *= factor }
-      for key in parts.keys { parts[key, default: 0] *= factor }
+      terms.scale(by: factor)
+      parts.scale(by: factor)
       constant *= factor
     }
 
     mutating func subtract(_ other: Row, times factor: Double) {
-      terms.merge(other.terms.mapValues { -$0 * factor }, uniquingKeysWith: +)
-      parts.merge(other.parts.mapValues { -$0 * factor }, uniquingKeysWith: +)
+      terms.subtract(other.terms, times: factor)
+      parts.subtract(other.parts, times: factor)
       constant -= factor * other.constant
     }
 
     /// The constraints that went into it, but for one.
     func others(than number: Int) -> [Int] {
-      parts.filter { $0.key != number && abs($0.value) > EquationSpan.noise }.keys.sorted()
+      parts.elements.filter { $0.index != number && abs($0.value) > EquationSpan.noise }.map(\.index)
     }
   }
 
@@ -48,31 +50,34 @@ struct EquationSpan {
   mutating func add(_ equation: LinearConstraint, number: Int) -> [Int]? {
     let whole = Row(equation, number: number)
     guard var row = reduced(whole) else { return nil }
-    guard let top = row.terms.keys.max(), let coefficient = row.terms[top] else {
-      return whole.terms.isEmpty ? nil : row.others(than: number)
-    }
-    row.scale(by: 1 / coefficient)
-    pivots[top] = row
+    guard let top = row.terms.last else { return whole.terms.isEmpty ? nil : row.others(than: number) }
+    row.scale(by: 1 / top.value)
+    pivots[top.index] = row
     return nil
   }
 
   /// A row without the variables that the equations are solved for; `nil` if that takes too long.
   mutating func reduced(_ row: Row) -> Row? {
     var row = row
-    let size = row.terms.values.map { abs($0) }.max() ?? 0
-    var limit = Int.max
-    while let top = row.terms.keys.lazy.filter({ $0 < limit }).max() {
+    let size = row.terms.elements.map { abs($0.value) }.max() ?? 0
+    // From the highest index down; so many above are done with.
+    var kept = 0
+    while kept < row.terms.count {
       budget -= row.terms.count
       if budget <= 0 { return nil }
-      limit = top
-      guard let coefficient = row.terms[top], abs(coefficient) > Self.noise * size else {
-        row.terms[top] = nil
+      let top = row.terms[row.terms.count - 1 - kept]
+      if abs(top.value) <= Self.noise * size || top.value.isNaN {
+        row.terms.remove(at: row.terms.count - 1 - kept)
         continue
       }
-      guard let pivot = pivots[top] else { continue }
+      guard let pivot = pivots[top.index] else {
+        kept += 1
+        continue
+      }
       budget -= pivot.terms.count + pivot.parts.count
-      row.subtract(pivot, times: coefficient)
-      row.terms[top] = nil
+      // The pivot has nothing above.
+      row.subtract(pivot, times: top.value)
+      row.terms.remove(at: row.terms.count - 1 - kept)
     }
     return row
   }

@@ -15,12 +15,11 @@ struct LowerBound {
 
   /// `nil` if no variable is left.
   init?(_ reduced: EquationSpan.Row, _ relation: Relation, number: Int, isWanted: Bool) {
-    let variables = reduced.terms.keys.sorted()
-    guard let first = variables.first, let factor = reduced.terms[first] else { return nil }
+    guard let first = reduced.terms.elements.first else { return nil }
     var row = reduced
     // The form's first coefficient is 1 or -1, as the direction of the bound has it.
-    row.scale(by: Double(relation.rawValue) / abs(factor))
-    form = Form(variables: variables, shares: variables.map { row.terms[$0] ?? 0 })
+    row.scale(by: Double(relation.rawValue) / abs(first.value))
+    form = Form(variables: row.terms.elements.map(\.index), shares: row.terms.elements.map(\.value))
     value = row.constant
     self.row = row
     self.number = number

@@ -8,14 +8,14 @@ extension SceneChecker {
 
   /// What is open, each with a constraint that closes it, tried on a copy.
   mutating func checkAmbiguities() {
-    let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }
-    if open.isEmpty { return }
     // Told in detail once; another scene only counts.
-    let news = open.filter { !known.knows(.ambiguity, $0.position, $0.subject) }
-    if news.isEmpty {
-      for place in open { tell(.ambiguity, at: place.position, about: place.subject, "") }
+    let subjects = scene.root.layoutOpenQuantities().compactMap { OpenPlace.subject(of: $0, in: scene) }
+    if subjects.allSatisfy({ known.knows(.ambiguity, $0.position, $0.text) }) {
+      for subject in subjects { countKnown(.ambiguity, at: subject.position, about: subject.text) }
       return
     }
+    let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }
+    let news = open.filter { !known.knows(.ambiguity, $0.position, $0.subject) }
     let freedom = scene.root.layoutFreedom()
     let inspection = scene.root.layoutInspection()
     let mends = mends(for: open, until: news, freedom, inspection)
@@ -60,7 +60,8 @@ extension SceneChecker {
 
   /// Two contents that could give way to one another: sizes that move against each other, held by equal priorities.
   private mutating func checkTies(_ ambiguities: [Ambiguity], _ inspection: LayoutInspection) {
-    for ambiguity in ambiguities {
+    // What moves together with very much more says nothing of two contents.
+    for ambiguity in ambiguities where ambiguity.companions <= Self.many {
       guard let quantity = inspection.quantity(of: ambiguity.variable), quantity.isSize,
         let view = quantity.item as? LayoutView
       else { continue }
@@ -117,9 +118,11 @@ struct OpenPlace {
     subject = name + "." + ambiguity.quantity
   }
 
-  static func subject(_ item: LayoutItem, _ axis: Axis, _ isSize: Bool, in scene: LayoutScene) -> String? {
-    let word = isSize ? (axis == .horizontal ? "width" : "height") : (axis == .horizontal ? "x" : "y")
-    return entry(of: item, in: scene).map { $0.name + "." + word }
+  /// What reports call a quantity, and where the document says its item; `nil` for what only the layout knows.
+  static func subject(
+    of quantity: LayoutInspection.Quantity, in scene: LayoutScene
+  ) -> (text: String, position: SourcePosition)? {
+    entry(of: quantity.item, in: scene).map { ($0.name + "." + quantity.word, $0.position) }
   }
 
   func variable(in inspection: LayoutInspection) -> Variable? {
@@ -129,17 +132,15 @@ struct OpenPlace {
   private static func entry(
     of item: LayoutItem, in scene: LayoutScene
   ) -> (name: String, parent: String, position: SourcePosition)? {
-    let document = scene.document
     guard let index = scene.index(of: item), let name = scene.name(of: item) else { return nil }
     switch index {
     case .view(let index):
-      let spec = document.views[index]
-      return (name, spec.parent.map { scene.views[$0].identifier } ?? "", document.position(of: spec.place))
+      let parent = scene.document.views[index].parent
+      return (name, parent.map { scene.views[$0].identifier } ?? "", scene.viewPositions[index])
     case .guide(let index):
-      let spec = document.guides[index]
-      return (name, scene.views[spec.owner].identifier, document.position(of: spec.place))
-    case .viewGuide(let index, _):
-      return (name, scene.views[index].identifier, document.position(of: document.views[index].place))
+      let spec = scene.document.guides[index]
+      return (name, scene.views[spec.owner].identifier, scene.document.position(of: spec.place))
+    case .viewGuide(let index, _): return (name, scene.views[index].identifier, scene.viewPositions[index])
     }
   }
 

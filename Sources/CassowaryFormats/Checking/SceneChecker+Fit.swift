@@ -17,8 +17,8 @@ extension SceneChecker {
     }
     let screen = Rect(origin: Point(), size: facts.canvas.size)
     // What scrolls is found by whoever looks for it.
-    let fixed = scene.document.views(where: { index, spec in
-      spec.parent.map { !scene.document.views[$0].scrolls } ?? true
+    let fixed = scene.document.views(where: { index in
+      scene.document.views[index].parent.map { !scene.document.views[$0].scrolls } ?? true
     })
     for index in facts.views.indices where isSeen[index] {
       if let cut = clipping(of: index) { note(.clipped, index, cut.amount) }
@@ -72,13 +72,12 @@ extension SceneChecker {
 
   /// The view around that cuts off most of one's content; `nil` if nothing is cut off. What scrolls comes into sight.
   private func clipping(of index: Int) -> (by: Int, amount: Double)? {
-    guard hasContent(index) else { return nil }
     var worst: (by: Int, amount: Double)?
     var outer = scene.document.views[index].parent
     while let place = outer, !scene.document.views[place].scrolls {
-      let area = facts.views[place].absolute
-      if scene.document.views[place].clips && facts.views[index].absolute.meets(area) {
-        let amount = excess(of: index, over: area)
+      if scene.document.views[place].clips, hasContent(index) {
+        let area = facts.views[place].absolute
+        let amount = facts.views[index].absolute.meets(area) ? excess(of: index, over: area) : 0
         if amount > max(Self.visible, worst?.amount ?? 0) { worst = (place, amount) }
       }
       outer = scene.document.views[place].parent
@@ -120,10 +119,10 @@ extension Rect {
 
 extension LayoutDocument {
   /// By index: whether something holds of a view and all views around it.
-  func views(where holds: (Int, ViewSpec) -> Bool) -> [Bool] {
+  func views(where holds: (Int) -> Bool) -> [Bool] {
     var result: [Bool] = []
-    for (index, spec) in views.enumerated() {
-      result.append((spec.parent.map { result[$0] } ?? true) && holds(index, spec))
+    for index in views.indices {
+      result.append((views[index].parent.map { result[$0] } ?? true) && holds(index))
     }
     return result
   }

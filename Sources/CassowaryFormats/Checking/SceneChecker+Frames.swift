@@ -3,9 +3,12 @@ import CassowaryLayout
 extension SceneChecker {
   /// Overlaps, frames beyond their superviews, and edges between pixels.
   mutating func checkFrames() {
-    for (index, spec) in scene.document.views.enumerated() {
-      if spec.subviews.count > 1 { checkOverlaps(among: spec.subviews) }
-      if let parent = spec.parent, !scene.document.views[parent].scrolls { checkBounds(of: index, in: parent) }
+    for index in facts.views.indices {
+      let subviews = scene.document.views[index].subviews
+      if subviews.count > 1 { checkOverlaps(among: subviews) }
+      if let parent = scene.document.views[index].parent, !scene.document.views[parent].scrolls {
+        checkBounds(of: index, in: parent)
+      }
       checkClipping(of: index)
       if scale > 0 { checkPixels(of: index) }
       checkRecord(of: index)

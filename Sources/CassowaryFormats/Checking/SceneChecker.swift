@@ -23,7 +23,7 @@ struct SceneChecker {
     self.facts = facts
     self.scale = scale
     indices = Dictionary(zip(facts.views.map(\.id), facts.views.indices), uniquingKeysWith: { first, _ in first })
-    isSeen = scene.document.views(where: { index, _ in facts.views[index].isShown && scene.views[index].alpha > 0 })
+    isSeen = scene.document.views(where: { facts.views[$0].isShown && scene.views[$0].alpha > 0 })
   }
 
   /// All that one scene tells by itself, but for what ``FindingCollector`` knows in detail already.
@@ -48,6 +48,11 @@ struct SceneChecker {
     findings.append(
       Finding(
         rule, isKnown ? "" : message(), at: position, about: subject, related: isKnown ? [] : related()))
+  }
+
+  /// Counts what was told of another scene.
+  mutating func countKnown(_ rule: FindingRule, at position: SourcePosition, about subject: String) {
+    findings.append(Finding(rule, "", at: position, about: subject))
   }
 
   // MARK: Conflicts and preferences
@@ -109,8 +114,8 @@ struct SceneChecker {
 
   /// A hidden view keeps its required size in UIKit, against the stack's wish to squeeze it.
   private mutating func checkHiddenViews() {
-    for (index, spec) in scene.document.views.enumerated() where spec.isArranged && facts.views[index].isHidden {
-      guard let stack = spec.parent.flatMap({ scene.views[$0] as? StackView }) else { continue }
+    for index in facts.views.indices where facts.views[index].isHidden && scene.document.views[index].isArranged {
+      guard let stack = scene.document.views[index].parent.flatMap({ scene.views[$0] as? StackView }) else { continue }
       let attribute: LayoutAttribute = stack.axis == .horizontal ? .width : .height
       for (entry, made) in zip(scene.document.constraints, scene.constraints) {
         let culprit = made.first { constraint in
@@ -133,7 +138,7 @@ struct SceneChecker {
   /// The view that reports call so.
   func index(of id: String) -> Int? { indices[id] }
 
-  func place(ofView index: Int) -> SourcePosition { scene.document.position(of: scene.document.views[index].place) }
+  func place(ofView index: Int) -> SourcePosition { scene.viewPositions[index] }
 }
 
 extension ConstraintFacts {

@@ -48,7 +48,7 @@ extension LayoutScene {
       inspection.solver.copy(),
       words: { row in inspection.constraint(behind: row).map { self.related($0) } },
       name: { variable in
-        inspection.quantity(of: variable).flatMap { OpenPlace.subject($0.item, $0.axis, $0.isSize, in: self) } ?? "?"
+        inspection.quantity(of: variable).flatMap { OpenPlace.subject(of: $0, in: self)?.text } ?? "?"
       },
       basis: { row in inspection.constraint(behind: row).flatMap { self.basis(of: $0, inspection) } })
     let trials = SceneTrials(self, inspection, item, words)

@@ -12,8 +12,13 @@ public struct LayoutAmbiguity {
   public let canDecrease: Bool
 
   /// `x`, `y`, `width` or `height`.
-  public var quantity: String {
-    switch (axis, isSize) {
+  public var quantity: String { axis.quantity(isSize: isSize) }
+}
+
+extension Axis {
+  /// What a place or an extent along the axis is called.
+  func quantity(isSize: Bool) -> String {
+    switch (self, isSize) {
     case (.horizontal, false): "x"
     case (.horizontal, true): "width"
     case (.vertical, false): "y"

@@ -8,6 +8,9 @@ package final class LayoutInspection {
     package let item: LayoutItem
     package let axis: Axis
     package let isSize: Bool
+
+    /// `x`, `y`, `width` or `height`.
+    package var word: String { axis.quantity(isSize: isSize) }
   }
 
   package var solver: Solver

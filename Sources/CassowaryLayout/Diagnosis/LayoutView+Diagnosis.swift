@@ -17,7 +17,12 @@ extension LayoutView {
   /// - Complexity: O(size of the hierarchy's constraints) after a change.
   public final func layoutAmbiguities() -> [LayoutAmbiguity] { engineOfRoot().ambiguities() }
 
-  /// The same as a tool asks about it on, on a ``layoutInspection()`` made afterwards.
+  /// What is open, found faster, as directions are not asked for.
+  ///
+  /// - Complexity: O(size of the hierarchy's constraints).
+  package final func layoutOpenQuantities() -> [LayoutInspection.Quantity] { engineOfRoot().openQuantities() }
+
+  /// What can move, as a tool asks about it on, on a ``layoutInspection()`` made afterwards.
   ///
   /// - Complexity: O(size of the hierarchy's constraints) after a change.
   package final func layoutFreedom() -> Freedom { engineOfRoot().freedom() }
@@ -38,6 +43,13 @@ extension LayoutView {
   ///
   /// - Complexity: O(size of the hierarchy's constraints).
   public final func layoutViolations() -> [LayoutViolation] { engineOfRoot().violations() }
+
+  /// The same without contents that only have more space than they need.
+  package final func layoutLosses() -> [LayoutViolation] { engineOfRoot().violations { !$0.isHugging } }
+
+  /// Whether a constraint of the hierarchy decides something where everything is now: an equation, or an inequality that is at
+  /// its bound or violated. `nil` if it is inactive, set aside or out of the layout.
+  package final func isTight(_ constraint: LayoutConstraint) -> Bool? { engine?.isTight(constraint) }
 
   /// The constraints that are set aside because they contradict others, oldest first; in the whole hierarchy.
   public final var constraintsSetAside: [LayoutConstraint] {

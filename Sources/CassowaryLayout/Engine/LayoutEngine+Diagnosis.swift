@@ -8,6 +8,15 @@ extension LayoutEngine {
 
   func freedom() -> Freedom { findFreedom().freedom }
 
+  /// What is open in any direction, by the order of items in the hierarchy.
+  func openQuantities() -> [LayoutInspection.Quantity] {
+    flushUnfolded()
+    return solver.openVariables().compactMap { variable in
+      let key = variableKeys[variable.id.index]
+      return key.slot < 0 ? nil : key.openItem(in: self).map { .init(item: $0, axis: key.axis, isSize: key.isSize) }
+    }
+  }
+
   private func findFreedom() -> (freedom: Freedom, open: [OpenQuantity]) {
     flushUnfolded()
     if let knownFreedom { return knownFreedom }
@@ -52,11 +61,17 @@ extension LayoutEngine {
     return rows.filter { !rowKeys[$0.id.index].isTie }.map { constraint(for: rowKeys[$0.id.index]) }
   }
 
-  func violations() -> [LayoutViolation] {
+  func violations(where isWanted: (RowKey) -> Bool = { _ in true }) -> [LayoutViolation] {
     flushUnfolded()
-    return solver.violatedPreferences().map {
-      LayoutViolation(constraint: constraint(for: rowKeys[$0.constraint.id.index]), error: $0.error)
+    return solver.violatedPreferences().compactMap {
+      let key = rowKeys[$0.constraint.id.index]
+      return isWanted(key) ? LayoutViolation(constraint: constraint(for: key), error: $0.error) : nil
     }
+  }
+
+  func isTight(_ constraint: LayoutConstraint) -> Bool? {
+    guard let row = constraint.row, solver.contains(row) else { return nil }
+    return constraint.relation == .equal || solver.binds(row) || (try? solver.error(of: row)) ?? 0 > 0
   }
 
   /// The object behind a row, or one that says the same.
@@ -91,10 +106,18 @@ struct OpenQuantity {
   let canDecrease: Bool
 
   func ambiguity(in engine: LayoutEngine) -> LayoutAmbiguity? {
-    guard let item = engine.records[key.slot].item else { return nil }
+    key.openItem(in: engine).map {
+      LayoutAmbiguity(
+        item: $0, axis: key.axis, isSize: key.isSize, canIncrease: canIncrease, canDecrease: canDecrease)
+    }
+  }
+}
+
+extension VariableKey {
+  /// The item that is open; `nil` for what is out of the layout.
+  fileprivate func openItem(in engine: LayoutEngine) -> LayoutItem? {
+    guard let item = engine.records[slot].item else { return nil }
     if item.view?.flags.contains(.isInsideCollapsed) == true { return nil }
-    if item is LayoutGuide && item.view?.isCollapsed == true { return nil }
-    return LayoutAmbiguity(
-      item: item, axis: key.axis, isSize: key.isSize, canIncrease: canIncrease, canDecrease: canDecrease)
+    return item is LayoutGuide && item.view?.isCollapsed == true ? nil : item
   }
 }

@@ -143,6 +143,12 @@ enum RowKey {
     if case .item(_, .tie, _) = self { return true }
     return false
   }
+
+  /// It keeps a view from being larger than its content.
+  var isHugging: Bool {
+    if case .item(_, .hugging, _) = self { return true }
+    return false
+  }
 }
 
 /// Which number of which item a variable is.

@@ -29,7 +29,7 @@ extension StackView {
     dropUnusedSpanners()
     if difference.isEmpty { return }
     invalidateBaselines()
-    superview?.arrangedContentSizeDidChange(of: self)
+    tellContentSize()
   }
 
   /// Constraints that go and come.

@@ -36,7 +36,7 @@ extension StackView {
     hasSameOrderAsFold = true
     if flags.contains(.isEmbedded) { return true }
     invalidateBaselines()
-    superview?.arrangedContentSizeDidChange(of: self)
+    tellContentSize()
     return true
   }
 

@@ -82,14 +82,13 @@ open class StackView: LayoutView {
     setNeedsUpdateConstraints()
   }
 
-  override final func arrangedContentSizeDidChange(of view: LayoutView) {
-    if let member = member(of: view) {
-      arrangement.staleFacts(of: member)
-      if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
-      // Its baselines may be this stack's.
-      invalidateBaselines()
-    }
-    super.arrangedContentSizeDidChange(of: view)
+  override final func contentSizeDidChange(of subview: LayoutView) {
+    guard let member = subview.arrangedMember else { return }
+    // Asked first: in deep hierarchies most are told again and again.
+    if !member.hasStaleFacts { arrangement.staleFacts(of: member) }
+    if arrangement.settings.needsFacts { setNeedsUpdateConstraints() }
+    // Its baselines may be this stack's.
+    invalidateBaselines()
   }
 
   override final func surroundingsMayChange() {

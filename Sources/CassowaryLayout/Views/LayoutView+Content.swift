@@ -27,9 +27,18 @@ extension LayoutView {
     content.measuredWidth = .nan
     flags.insert(.hasStaleContent)
     engine?.queueContent(of: self)
-    parent?.arrangedContentSizeDidChange(of: self)
+    tellContentSize()
     if !flags.contains(.usesBaselines) { return }
     for constraint in touching where constraint.usesBaseline { constraint.note(.constant) }
+  }
+
+  /// Tells all views around of another intrinsic size: they may go by this one's size or baselines.
+  final func tellContentSize() {
+    var inner = self
+    while let outer = inner.parent {
+      outer.contentSizeDidChange(of: inner)
+      inner = outer
+    }
   }
 
   /// Has constraints on this view's baselines looked at again, after another font or text.

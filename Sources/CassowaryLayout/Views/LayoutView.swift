@@ -136,8 +136,8 @@ open class LayoutView: LayoutItem {
   /// An arranged view was hidden or shown.
   func arrangedVisibilityDidChange(of view: LayoutView) {}
 
-  /// A view inside has another intrinsic size: views around it may go by this one's size or baselines.
-  func arrangedContentSizeDidChange(of view: LayoutView) { parent?.arrangedContentSizeDidChange(of: self) }
+  /// A subview, or something inside it, has another intrinsic size.
+  func contentSizeDidChange(of subview: LayoutView) {}
 
   /// There is another root, or it has another display scale; or reading direction or margins changed.
   func surroundingsMayChange() {}

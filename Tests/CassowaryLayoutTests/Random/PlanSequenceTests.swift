@@ -37,6 +37,8 @@ struct PlanSequenceTests {
     let root = live.views.root
     if !root.constraintsSetAside.isEmpty || !fresh.root.constraintsSetAside.isEmpty { return "something was set aside" }
     let open = Set(root.layoutAmbiguities().map { $0.item.identifier + "." + $0.quantity })
+    let quick = Set(root.layoutOpenQuantities().map { $0.item.identifier + "." + $0.word })
+    if quick != open { return "\(quick.sorted()) are said to be open, not \(open.sorted())" }
     let expected = Set(
       fresh.root.layoutAmbiguities().map { "\(nodes[Int($0.item.identifier) ?? 0]).\($0.quantity)" })
     if open != expected { return "\(open.sorted()) are open, not \(expected.sorted())" }

@@ -9,9 +9,8 @@ extension LayoutScene {
     try layout()
     return SceneFacts(
       label: document.label, canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
-      violations: root.layoutViolations().filter {
-        isBrief ? $0.constraint.isOfInterest && $0.constraint.violationKind != .hugging : $0.constraint.isOfInterest
-      }.map { violation in
+      violations: (isBrief ? root.layoutLosses() : root.layoutViolations()).filter(\.constraint.isOfInterest).map {
+        violation in
         ViolationFacts(
           kind: violation.constraint.violationKind,
           quantity: (violation.constraint.firstItem?.identifier ?? "") + "." + violation.constraint.firstAttribute.name,
@@ -33,24 +32,26 @@ extension LayoutScene {
 
   func viewFacts() -> [ViewFacts] {
     var result: [ViewFacts] = []
+    result.reserveCapacity(views.count)
     // By index; whether what is inside a view is out of the layout.
     var collapses: [Bool] = []
     let isOwnCanvas = options.size == nil
-    for (index, (view, spec)) in zip(views, document.views).enumerated() {
+    for (index, view) in views.enumerated() {
       let recorded =
         isOwnCanvas && document.recordedFrames.indices.contains(index) ? document.recordedFrames[index] : nil
-      let parent = spec.parent.map { (result[$0], collapses[$0], views[$0].bounds.origin) }
-      let isInside = parent?.1 ?? false
+      let parent = document.views[index].parent
+      let isInside = parent.map { collapses[$0] } ?? false
       collapses.append(isInside || view.isCollapsedByStack)
+      let frame = view.frame
       let absolute = parent.map { parent in
-        view.frame.offsetBy(
-          x: parent.0.absolute.minX - parent.2.x, y: parent.0.absolute.minY - parent.2.y)
+        let (outer, scrolled) = (result[parent].absolute, views[parent].bounds.origin)
+        return frame.offsetBy(x: outer.minX - scrolled.x, y: outer.minY - scrolled.y)
       }
       result.append(
         ViewFacts(
-          id: view.identifier, labelledID: spec.label == nil ? nil : spec.id, kind: spec.kind,
-          depth: parent.map { $0.0.depth + 1 } ?? 0, frame: view.frame,
-          absolute: absolute ?? view.frame, recorded: recorded, isHidden: view.isHidden, isLaidOut: !isInside,
+          id: view.identifier, labelledID: document.views[index].label == nil ? nil : document.views[index].id,
+          kind: document.views[index].kind, depth: parent.map { result[$0].depth + 1 } ?? 0, frame: frame,
+          absolute: absolute ?? frame, recorded: recorded, isHidden: view.isHidden, isLaidOut: !isInside,
           text: view.shownText,
           contentSize: (view as? ScrollView)?.contentSize))
     }

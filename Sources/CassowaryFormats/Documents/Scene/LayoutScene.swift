@@ -171,6 +171,9 @@ package final class LayoutScene {
     return specs
   }()
 
+  /// Where the document says each view, by its index.
+  private(set) lazy var viewPositions = document.views.map { document.position(of: $0.place) }
+
   /// What the document has for an item of the hierarchy; `nil` for what only the layout knows.
   func index(of item: LayoutItem) -> ItemSpec? { specs[ObjectIdentifier(item)] }
 
