@@ -4,46 +4,58 @@ import CassowaryLayout
 /// Which constraints of a document do something, over all its scenes; and which say what others say.
 struct ConstraintUse {
   private let document: LayoutDocument
-  /// Entries that decided nothing so far, in order.
-  private(set) var idle: [Int]
-  /// By entry, whether it was active in a scene.
-  private var wasActive: [Bool]
-  /// What entries say, from the first scene.
-  private var texts: [String] = []
+  /// The constraints that decided nothing so far, in order: an entry may be several, as a visual format is.
+  private var idle: [Part] = []
+  /// The first scene has been looked at.
+  private var hasBegun = false
 
-  init(_ document: LayoutDocument) {
-    self.document = document
-    idle = Array(document.constraints.indices)
-    wasActive = document.constraints.map { _ in false }
+  /// One of the constraints that an entry of the document stands for.
+  private struct Part {
+    let entry: Int
+    let number: Int
+    /// From the first scene.
+    let text: String
+    var wasActive = false
   }
+
+  init(_ document: LayoutDocument) { self.document = document }
+
+  var isAnyIdle: Bool { !hasBegun || !idle.isEmpty }
 
   /// Looks at a scene that is laid out.
   mutating func note(_ scene: LayoutScene) {
-    if texts.isEmpty { texts = scene.constraints.map { $0.map(\.equation).joined(separator: ", ") } }
-    // What is set aside does something: it contradicts.
-    let setAside = Set(scene.root.constraintsSetAside.compactMap { scene.entry(of: ObjectIdentifier($0)) })
-    var rest: [Int] = []
-    for entry in idle {
-      var decides = setAside.contains(entry)
-      for constraint in scene.constraints[entry] {
-        guard let isTight = scene.root.isTight(constraint) else { continue }
-        wasActive[entry] = true
-        decides = decides || isTight
+    if !hasBegun {
+      hasBegun = true
+      for entry in document.constraints.indices {
+        for (number, constraint) in scene.constraints[entry].enumerated() {
+          idle.append(Part(entry: entry, number: number, text: constraint.equation))
+        }
       }
-      if !decides { rest.append(entry) }
+    }
+    // What is set aside does something: it contradicts.
+    let setAside = Set(scene.root.constraintsSetAside.map { ObjectIdentifier($0) })
+    var rest: [Part] = []
+    for var part in idle {
+      let constraints = scene.constraints[part.entry]
+      if part.number < constraints.count {
+        let constraint = constraints[part.number]
+        let isTight = scene.root.isTight(constraint)
+        if isTight != nil { part.wasActive = true }
+        if isTight == true || setAside.contains(ObjectIdentifier(constraint)) { continue }
+      }
+      rest.append(part)
     }
     idle = rest
   }
 
   /// Those that decided nothing in any scene.
   func findings() -> [Finding] {
-    if texts.isEmpty { return [] }
-    return idle.map { entry in
-      let text = texts[entry]
+    idle.map { part in
       let reason =
-        wasActive[entry] ? "never binds, in any state at any size that was checked" : "is not active in any state"
+        part.wasActive ? "never binds, in any state at any size that was checked" : "is not active in any state"
       return Finding(
-        .noEffect, "'\(text)' \(reason)", at: document.position(of: document.constraints[entry].place), about: text)
+        .noEffect, "'\(part.text)' \(reason)", at: document.position(of: document.constraints[part.entry].place),
+        about: part.text)
     }
   }
 

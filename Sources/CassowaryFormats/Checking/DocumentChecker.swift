@@ -58,7 +58,7 @@ struct DocumentChecker {
         flaw?.state = state
         flaws.append((device, flaw))
       }
-      if isFirst || !use.idle.isEmpty { use.note(scene) }
+      if isFirst || use.isAnyIdle { use.note(scene) }
       if isFirst { found += ConstraintUse.repetitions(in: scene, scene.root.layoutInspection()) }
       collector.add(found, state: state, size: sizeText)
     } catch {

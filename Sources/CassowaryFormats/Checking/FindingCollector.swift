@@ -12,6 +12,9 @@ struct FindingCollector {
     let subject: String
   }
 
+  /// Whether priorities were found that tie.
+  var hasTies: Bool { findings.contains { $0.rule == .tiedPriorities } }
+
   /// Whether it was found before, so that nobody need work out the words again.
   func knows(_ rule: FindingRule, _ position: SourcePosition, _ subject: String) -> Bool {
     indices[Key(rule: rule, position: position, subject: subject)] != nil

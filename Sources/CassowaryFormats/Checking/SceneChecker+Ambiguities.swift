@@ -12,6 +12,10 @@ extension SceneChecker {
     let subjects = scene.root.layoutOpenQuantities().compactMap { OpenPlace.subject(of: $0, in: scene) }
     if subjects.allSatisfy({ known.knows(.ambiguity, $0.position, $0.text) }) {
       for subject in subjects { countKnown(.ambiguity, at: subject.position, about: subject.text) }
+      if known.hasTies && !subjects.isEmpty {
+        let inspection = scene.root.layoutInspection()
+        checkTies(inspection.solver.ambiguities(of: scene.root.layoutFreedom()), inspection)
+      }
       return
     }
     let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }

@@ -64,7 +64,7 @@ struct SceneChecker {
       let position = aside.position ?? conflict.members.compactMap(\.position).first ?? place(ofView: 0)
       let others = conflict.members.count - 1
       let whom = others == 1 ? "another required constraint" : "\(others) other required constraints"
-      let why = aside.origin == .user ? "as the last of the document's own" : "as none of the document's own takes part"
+      let why = Self.reason(aside, conflict.members)
       tell(
         .conflict, at: position, about: aside.equation,
         "'\(aside.equation)' contradicts \(whom) and is set aside, \(why); give one of them a priority below 1000, or "
@@ -77,6 +77,20 @@ struct SceneChecker {
           related: conflict.members.map(\.related))
       }
     }
+  }
+
+  /// Why it is this one that is set aside.
+  private static func reason(_ aside: ConstraintFacts, _ members: [ConstraintFacts]) -> String {
+    guard aside.origin == .user else { return "as none of the document's own takes part" }
+    // The document's own are activated in its order. One that came before others was set aside for a contradiction without
+    // them.
+    func isBehind(_ member: ConstraintFacts) -> Bool {
+      guard member.origin == .user, let position = member.position, let own = aside.position else { return false }
+      return (position.line, position.column) > (own.line, own.column)
+    }
+    let isLast = !members.contains(where: isBehind)
+    return isLast
+      ? "as the last of the document's own" : "as the last of the document's own in another contradiction, too"
   }
 
   private mutating func checkViolations() {

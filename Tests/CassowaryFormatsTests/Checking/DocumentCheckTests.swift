@@ -162,6 +162,33 @@ import Testing
     let trial = CheckTrial(root: root, sizes: [(100, 100), (200, 100)])
     #expect(trial.subjects(.noEffect) == ["a.height >= 10"])
     #expect(trial.findings.first { $0.rule == .conflict }?.size == "200x100")
+    // Each part of a visual format is judged by itself.
+    let format = "\"views\": [{\"id\": \"a\"}], \"constraints\": [\"H:|[a(<=500)]|\", \"V:|[a]|\"]"
+    #expect(CheckTrial(root: format).subjects(.noEffect) == ["a.width <= 500"])
+  }
+
+  /// A constraint that was set aside for another contradiction than the one that is told is not called the last one.
+  @Test func theReasonToSetAsideIsTrue() {
+    let root = """
+      "views": [{"id": "a"}, {"id": "b"}], "constraints": ["a.leading == leading", "a.top == top", "b.leading == leading",
+      "b.top == top", "a.height == 10", "b.width == 10", "a.width == 0.3 * b.height - 16", "b.height <= 44",
+      "b.height >= 150"]
+      """
+    let conflict = CheckTrial(root: root).findings.first { $0.rule == .conflict }
+    #expect(conflict?.subject == "b.height <= 44")
+    #expect(conflict?.message.contains("as the last of the document's own in another contradiction, too") == true)
+    let plain = CheckTrial(root: root.replacing("b.height <= 44", with: "b.height <= 60"))
+    #expect(plain.findings.first { $0.rule == .conflict }?.subject == "b.height >= 150")
+    #expect(plain.messages(.conflict).first?.contains("as the last of the document's own;") == true)
+  }
+
+  @Test func tiesCountTheirScenes() {
+    let root = """
+      "views": [{"id": "a", "kind": "label", "text": "abc"}, {"id": "b", "kind": "label", "text": "abc"}],
+      "constraints": ["H:|[a][b]|", "V:|[a]", "V:|[b]"]
+      """
+    let trial = CheckTrial(root: root, sizes: [(200, 100), (300, 100), (400, 100)])
+    #expect(trial.findings.filter { $0.rule == .tiedPriorities }.map(\.scenes) == [3])
   }
 
   @Test func givenUpPreferencesAndPixels() {
