@@ -31,7 +31,9 @@ public struct Ambiguity: Sendable {
   }
 
   /// How many variables ``direction`` has.
-  package var companions: Int { move.count }
+  ///
+  /// - Complexity: O(1).
+  public var companions: Int { move.count }
 }
 
 extension Solver {
@@ -56,7 +58,7 @@ extension Solver {
   /// are not asked for.
   ///
   /// - Complexity: O(size of the solver), and a few pivots for each candidate that does not move together with all others.
-  package func openVariables() -> [Variable] {
+  public func openVariables() -> [Variable] {
     var state = box.value.state.copy()
     let freedom = state.findOpenVariables()
     return freedom.raised.indices.filter { freedom.isOpen(Int32($0)) }.map { box.value.registry.variable(Int32($0)) }

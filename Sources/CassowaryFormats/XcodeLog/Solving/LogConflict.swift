@@ -38,6 +38,7 @@ extension LogReport {
     }
     undecided = undecided ?? unreadRest
     if constraints.isEmpty, !problems.isEmpty { undecided = undecided ?? "none of the constraints could be read" }
+    if constraints.isEmpty, isRedacted { undecided = undecided ?? "the constraints are redacted" }
     return undecided.map { .undecided($0) } ?? .satisfiable
   }
 
