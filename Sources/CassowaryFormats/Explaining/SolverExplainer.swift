@@ -44,9 +44,10 @@ final class SolverExplainer {
       bases.append(.init(constraint: words(constraint) ?? Self.choice, chain: chain))
       supports += more.filter { seen.insert($0.constraint.id).inserted }
     }
+    let isOpen = try solver.isOpen(quantity.expression)
     return ValueExplanation(
-      chain: chain, bases: bases, losers: try losers(quantity, chain.value, trials),
-      changes: try changes(supports, quantity, chain.value, trials))
+      chain: chain, bases: bases, isOpen: isOpen, losers: try losers(quantity, chain.value, trials),
+      changes: try changes(supports, chain.value, isOpen: isOpen, trials))
   }
 
   /// What stands for rows that decide nothing.
@@ -150,20 +151,26 @@ final class SolverExplainer {
       let isMet = outcome.map { !TrialOutcome.isOther($0.error, than: 0) } ?? false
       let wouldBe = outcome.flatMap { isMet && TrialOutcome.isOther($0.value, than: value) ? $0.value : nil }
       guard wouldBe != nil || violation.isOwn else { continue }
-      // If it can be met, only preferences are in its way; weaker ones could not be.
-      let victims = isMet ? outcome?.victims.filter { $0.priority >= violation.priority } ?? [] : []
+      // As far as it can be met, only preferences are in its way; weaker ones could not be.
+      let isBetter = outcome.map {
+        isMet || $0.error < violation.error && TrialOutcome.isOther($0.error, than: violation.error)
+      }
+      let victims = isBetter == true ? outcome?.victims.filter { $0.priority >= violation.priority } ?? [] : []
       result.append(
         .init(
           constraint: violation.words, priority: violation.priority, error: violation.error,
-          winners: victims.isEmpty ? try holders(of: violation.row) : victims.map(\.constraint),
+          winners: victims.isEmpty
+            ? try holders(of: violation.row, from: violation.priority) : victims.map(\.constraint),
           isTie: victims.first?.priority == violation.priority, wouldBe: wouldBe,
           leastError: isMet ? nil : outcome?.error))
     }
     return result
   }
 
-  /// What holds the left side of a violated preference where it is.
-  private func holders(of constraint: Constraint) throws(SolverError) -> [Finding.Related] {
+  /// What holds the left side of a violated preference where it is: of that what is at least as strong, if anything is.
+  private func holders(
+    of constraint: Constraint, from priority: Double
+  ) throws(SolverError) -> [Finding.Related] {
     var other = solver.copy()
     let supports = try Self.explanation(of: solver.canonical(constraint).left, in: &other).supports
     // What contributes a number says more than what only connects.
@@ -171,14 +178,14 @@ final class SolverExplainer {
       let (a, b) = (abs(one.element.contribution), abs(other.element.contribution))
       return a != b ? a > b : one.offset < other.offset
     }
-    return ranked.compactMap { words($0.element.constraint) }
+    let strong = ranked.filter { $0.element.fact.strength.priority >= priority }
+    return (strong.isEmpty ? ranked : strong).compactMap { words($0.element.constraint) }
   }
 
   /// What the value would be without each constraint of the chains.
   private func changes(
-    _ supports: [Explanation.Support], _ quantity: Quantity, _ value: Double, _ trials: some Trials
+    _ supports: [Explanation.Support], _ value: Double, isOpen: Bool, _ trials: some Trials
   ) throws(SolverError) -> [ValueExplanation.Change] {
-    let isOpen = try solver.isOpen(quantity.expression)
     var result: [ValueExplanation.Change] = []
     var tried = 0
     for support in supports where tried < Self.trials {

@@ -86,6 +86,8 @@ package struct ValueExplanation: Sendable {
   package let chain: Chain
   /// In the order in which chains come to them.
   package let bases: [Basis]
+  /// Whether another value would do as well: then the chain only says how this one came to be taken.
+  package let isOpen: Bool
   package internal(set) var setAside: [SetAside] = []
   package let losers: [Loser]
   package let changes: [Change]

@@ -54,6 +54,8 @@ extension JSONWriter {
         if let value = loser.wouldBe { object.member("wouldBe", value) }
       }
     }
+    key("open")
+    boolean(explanation.isOpen)
     member("quantity", explanation.quantity)
     member("scene", scene)
     list("setAside", explanation.setAside) { writer, setAside in

@@ -20,6 +20,7 @@ package struct ExplanationTextReporter {
     isFirst = false
     let place = scene.isEmpty ? file : "\(file), \(printable(scene))"
     line(style.place("\(printable(explanation.quantity)) is \(pointsText(explanation.value))") + "   (\(place))")
+    if explanation.isOpen { line("  nothing decides it: another value would do as well, this one was taken") }
     if !explanation.settles { line("  the layout does not settle: each round gives other numbers") }
     chain(explanation.chain, heading: "because")
     shown(explanation)

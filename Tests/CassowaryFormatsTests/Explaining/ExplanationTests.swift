@@ -48,6 +48,23 @@ import _TestSupport
     #expect(loser.wouldBe == 44)
   }
 
+  /// Of what is in the way of a preference that cannot be met, nothing weaker is said to beat it.
+  @Test func tiesAreLostWhereTheyCannotBeMet() throws {
+    let text = "sum: a + b == 300\nwa: a >= 250 !750\nwb: b >= 200 !750\nhalf: a == 1.2*b !600\nmb: b >= 100\n"
+    let explanation = try Self.script(text).explanation(of: "a")
+    #expect(!explanation.isOpen)
+    let loser = try #require(explanation.losers.first { $0.constraint.name == "wa" })
+    #expect(loser.winners.map(\.name) == ["wb"] && loser.isTie)
+    #expect(loser.leastError.map { abs($0 - 50) < 1e-9 } == true)
+  }
+
+  /// Where equally strong wishes leave a value open the explanation says so.
+  @Test(arguments: [("", true), ("c: a >= 0 !600\n", true), ("c: a == 40 !600\n", false)])
+  func openValuesAreCalledSo(more: String, isOpen: Bool) throws {
+    let text = "sum: a + b == 300\nwa: a >= 250 !750\nwb: b >= 200 !750\n" + more
+    #expect(try Self.script(text).explanation(of: "a").isOpen == isOpen)
+  }
+
   @Test(arguments: [
     ("b.trailing == trailing - 16", Relation.equal, 204.0), ("b.trailing <= trailing - 16", .lessThanOrEqual, 204),
     ("trailing >= b.trailing + 16", .lessThanOrEqual, 204), ("b.leading >= a.trailing + 30", .greaterThanOrEqual, 246),
