@@ -66,7 +66,7 @@ import Testing
     #expect(
       trial.output
         == #"{"explanations":[{"bases":[],"changes":[{"constraint":\#(constraint),"open":true,"priority":1000,"value":1}],"#
-        + #""file":"<stdin>","held":[],"lost":[],"open":false,"quantity":"x","scene":"","setAside":[],"settles":true,"#
+        + #""file":"<stdin>","held":[],"lost":[],"lostMore":0,"open":false,"quantity":"x","scene":"","setAside":[],"settles":true,"#
         + #""steps":[{"constraint":\#(constraint),"#
         + #""contribution":1,"multiplier":1,"priority":1000}],"value":1}],"version":1}"# + "\n")
   }

@@ -15,13 +15,18 @@ final class SolverExplainer {
   /// From what quantity the constant of a constraint follows.
   private let basis: (Constraint) -> Quantity?
 
-  /// How many constraints are tried for what they would change.
-  private static let trials = 32
+  /// How many constraints, and how many preferences, are tried for what they would change, and at how many constraints of the
+  /// solver in all the trials, each of which lays everything out.
+  private static let trials = (most: 32, least: 4, constraints: 50_000)
+
+  private let trialCount: Int
 
   init(
     _ solver: consuming Solver, words: @escaping (Constraint) -> Finding.Related?,
     name: @escaping (Variable) -> String, basis: @escaping (Constraint) -> Quantity? = { _ in nil }
   ) {
+    let size = solver.constraints.count
+    trialCount = max(Self.trials.least, min(Self.trials.most, Self.trials.constraints / max(1, size)))
     self.solver = solver
     self.words = words
     self.name = name
@@ -45,8 +50,9 @@ final class SolverExplainer {
       supports += more.filter { seen.insert($0.constraint.id).inserted }
     }
     let isOpen = try solver.isOpen(quantity.expression)
+    let losers = try losers(quantity, chain.value, trials)
     return ValueExplanation(
-      chain: chain, bases: bases, isOpen: isOpen, losers: try losers(quantity, chain.value, trials),
+      chain: chain, bases: bases, isOpen: isOpen, losers: losers.told, moreLosers: losers.more,
       changes: try changes(supports, chain.value, isOpen: isOpen, trials))
   }
 
@@ -113,7 +119,7 @@ final class SolverExplainer {
   /// be held by nothing makes it.
   private static func activateWhatHolds(_ target: Variable, in trial: inout Solver) throws(SolverError) {
     var open: Set<Variable.ID> = []
-    for _ in 0..<trials {
+    for _ in 0..<trials.most {
       let held = try trial.explanation(of: target).held.first { !open.contains($0.variable.id) }
       guard let held else { return }
       var pulled = trial.copy()
@@ -128,10 +134,11 @@ final class SolverExplainer {
 
   // MARK: What if
 
-  /// Preferences that are given up and speak of the quantity, or would change it if they were not.
+  /// Preferences that are given up and speak of the quantity, or would change it if they were not; and how many of the former
+  /// are too many to be tried.
   private func losers(
     _ quantity: Quantity, _ value: Double, _ trials: some Trials
-  ) throws(SolverError) -> [ValueExplanation.Loser] {
+  ) throws(SolverError) -> (told: [ValueExplanation.Loser], more: Int) {
     let own = Set(quantity.expression.terms.map(\.variable.id))
     var violations: [(row: Constraint, priority: Double, error: Double, words: Finding.Related, isOwn: Bool)] = []
     for violation in solver.violatedPreferences() {
@@ -140,13 +147,9 @@ final class SolverExplainer {
       violations.append((violation.constraint, violation.priority, violation.error, words, isOwn))
     }
     // Those on the quantity go before others, however strong.
-    var others = Self.trials - violations.count { $0.isOwn }
+    let tried = Set((violations.filter(\.isOwn) + violations.filter { !$0.isOwn }).prefix(trialCount).map(\.row.id))
     var result: [ValueExplanation.Loser] = []
-    for violation in violations {
-      if !violation.isOwn {
-        others -= 1
-        if others < 0 { continue }
-      }
+    for violation in violations where tried.contains(violation.row.id) {
       let outcome = trials.preferring(violation.row)
       let isMet = outcome.map { !TrialOutcome.isOther($0.error, than: 0) } ?? false
       let wouldBe = outcome.flatMap { isMet && TrialOutcome.isOther($0.value, than: value) ? $0.value : nil }
@@ -164,7 +167,7 @@ final class SolverExplainer {
           isTie: victims.first?.priority == violation.priority, wouldBe: wouldBe,
           leastError: isMet ? nil : outcome?.error))
     }
-    return result
+    return (result, max(0, violations.count { $0.isOwn } - trialCount))
   }
 
   /// What holds the left side of a violated preference where it is: of that what is at least as strong, if anything is.
@@ -188,7 +191,7 @@ final class SolverExplainer {
   ) throws(SolverError) -> [ValueExplanation.Change] {
     var result: [ValueExplanation.Change] = []
     var tried = 0
-    for support in supports where tried < Self.trials {
+    for support in supports where tried < trialCount {
       guard let related = words(support.constraint), let outcome = trials.without(support.constraint) else { continue }
       tried += 1
       guard outcome.isOpen ? !isOpen : TrialOutcome.isOther(outcome.value, than: value) else { continue }

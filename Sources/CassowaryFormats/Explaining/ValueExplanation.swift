@@ -90,6 +90,8 @@ package struct ValueExplanation: Sendable {
   package let isOpen: Bool
   package internal(set) var setAside: [SetAside] = []
   package let losers: [Loser]
+  /// Preferences on the quantity that were given up, too, and not tried: there are too many.
+  package let moreLosers: Int
   package let changes: [Change]
   /// Whether the layout came to an end; else each round gives other numbers, and the reasons are those of the next.
   package internal(set) var settles = true

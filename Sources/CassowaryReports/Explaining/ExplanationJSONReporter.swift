@@ -54,6 +54,7 @@ extension JSONWriter {
         if let value = loser.wouldBe { object.member("wouldBe", value) }
       }
     }
+    member("lostMore", explanation.moreLosers)
     key("open")
     boolean(explanation.isOpen)
     member("quantity", explanation.quantity)

@@ -80,6 +80,7 @@ package struct ExplanationTextReporter {
       let end = end(of: loser, about: printable(explanation.quantity))
       line("    '\(text(loser.constraint))' by \(pointsText(loser.error))\(lost)\(end)")
     }
+    if explanation.moreLosers > 0 { line("    and \(explanation.moreLosers) more") }
   }
 
   /// What would be if it won.

@@ -58,6 +58,14 @@ import _TestSupport
     #expect(loser.leastError.map { abs($0 - 50) < 1e-9 } == true)
   }
 
+  /// Of very many wishes on one variable the strongest are tried, and the others counted.
+  @Test func manyLosers() throws {
+    let text = (0..<501).map { "w\($0): x == \($0) !weak\n" }.joined()
+    let explanation = try Self.script(text).explanation(of: "x")
+    #expect(explanation.value == 250)
+    #expect(explanation.losers.count == 32 && explanation.moreLosers == 500 - 32)
+  }
+
   /// Where equally strong wishes leave a value open the explanation says so.
   @Test(arguments: [("", true), ("c: a >= 0 !600\n", true), ("c: a == 40 !600\n", false)])
   func openValuesAreCalledSo(more: String, isOpen: Bool) throws {
