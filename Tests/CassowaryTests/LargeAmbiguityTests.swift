@@ -49,4 +49,22 @@ struct LargeAmbiguityTests {
     #expect(ambiguities.allSatisfy { $0.canDecrease == (solver.value($0.variable) > 0) })
     #expect(ambiguities.allSatisfy { $0.canIncrease })
   }
+
+  /// Each variable has a wish of a priority of its own, and one against which it can move.
+  @Test func oneLevelForEach() throws {
+    var solver = Solver()
+    var variables: [Variable] = []
+    for index in 0..<300 {
+      let (one, other) = (solver.variable(), solver.variable())
+      try solver.add(one + other == 100)
+      try solver.add(one <= 60, Strength(1 + Double(index)))
+      try solver.add(other <= 50, Strength(1 + Double(index)))
+      variables += [one, other]
+    }
+    let ambiguities = solver.ambiguities()
+    #expect(ambiguities.map(\.variable.id) == variables.map(\.id))
+    for (one, other) in zip(ambiguities, ambiguities.dropFirst()) where one.variable.id.index % 2 == 0 {
+      #expect(one.canIncrease == other.canDecrease && one.canDecrease == other.canIncrease)
+    }
+  }
 }

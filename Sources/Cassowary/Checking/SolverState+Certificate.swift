@@ -5,14 +5,14 @@ extension SolverState {
   func checkCertificate() -> [String] {
     var findings: [String] = []
     checkSides(&findings)
-    for lane in 0..<levels.count { checkStationarity(lane: lane, &findings) }
+    checkStationarity(&findings)
     return findings
   }
 
   /// Whether Σ σ_i a_i vanishes in every lane.
   func isStationary() -> Bool {
     var findings: [String] = []
-    for lane in 0..<levels.count where findings.isEmpty { checkStationarity(lane: lane, &findings) }
+    checkStationarity(&findings)
     return findings.isEmpty
   }
 
@@ -62,26 +62,40 @@ extension SolverState {
     return true
   }
 
-  /// Σ σ_i a_i = 0 in one lane. The multipliers of required equations, which may be anything, are what makes the sums vanish,
-  /// if anything does: they are found from the order, latest first, and then the sums are formed again from all rows.
-  private func checkStationarity(lane: Int, _ findings: inout [String]) {
-    let gradient = FlatArray(repeating: 0.0, count: positions.count)
-    let magnitude = FlatArray(repeating: 0.0, count: positions.count)
+  private func checkStationarity(_ findings: inout [String]) {
+    var first = 0
+    while first < levels.count && findings.isEmpty {
+      checkStationarity(lanes: first..<min(first + Lanes.scalarCount, levels.count), &findings)
+      first += Lanes.scalarCount
+    }
+  }
+
+  /// So many lanes are looked at together: rows are read once for all of them.
+  private typealias Lanes = SIMD8<Double>
+
+  /// Σ σ_i a_i = 0 in a few lanes. The multipliers of required equations, which may be anything, are what makes the sums
+  /// vanish, if anything does: they are found from the order, latest first, and then the sums are formed again from all rows.
+  private func checkStationarity(lanes: Range<Int>, _ findings: inout [String]) {
+    let gradient = FlatArray(repeating: Lanes.zero, count: positions.count)
+    let magnitude = FlatArray(repeating: Lanes.zero, count: positions.count)
     for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
       let row = constraints[constraint]
       if row.isRequiredEquation { continue }
-      let sigma = multipliers[Int(constraint) * stride + lane]
+      let known = self.lanes(of: constraint).clamped(to: lanes)
+      if known.isEmpty { continue }
+      var sigma = Lanes.zero
+      for lane in known { sigma[lane - lanes.lowerBound] = multipliers[Int(constraint) * stride + lane] }
       add(row, times: sigma, gradient, magnitude)
     }
     // Required equations in terms of the rows as they stand in the basis; private rows spread over their sources.
-    let shares = FlatArray(repeating: 0.0, count: constraints.count)
-    let rest = FlatArray(repeating: 0.0, count: positions.count)
+    let shares = FlatArray(repeating: Lanes.zero, count: constraints.count)
+    let rest = FlatArray(repeating: Lanes.zero, count: positions.count)
     for variable in 0..<positions.count { rest[variable] = -gradient[variable] }
     var index = order.count - 1
     while index >= 0 {
       let variable = order.variables[index]
       index -= 1
-      if variable < 0 || positions[variable].constraint < 0 || rest[variable] == 0 { continue }
+      if variable < 0 || positions[variable].constraint < 0 || rest[variable] == .zero { continue }
       let position = positions[variable]
       let share = rest[variable] / position.pivot
       for entry in position.start..<(position.start + position.length) {
@@ -96,26 +110,28 @@ extension SolverState {
     }
     for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
       let row = constraints[constraint]
-      if row.isRequiredEquation && shares[constraint] != 0 { add(row, times: shares[constraint], gradient, magnitude) }
+      if row.isRequiredEquation { add(row, times: shares[constraint], gradient, magnitude) }
     }
     for variable in 0..<positions.count where positions[variable].constraint != Position.dead {
-      let allowed = 1e-8 * magnitude[variable] + 100 * levels.tolerance[lane]
-      if !(abs(gradient[variable]) <= allowed) {
-        findings.append(
-          "multipliers are not stationary at variable \(variable), level \(levels.priorities[lane]): \(gradient[variable])"
-        )
+      for lane in lanes {
+        let amount = gradient[variable][lane - lanes.lowerBound]
+        let allowed = 1e-8 * magnitude[variable][lane - lanes.lowerBound] + 100 * levels.tolerance[lane]
+        if !(abs(amount) <= allowed) {
+          findings.append(
+            "multipliers are not stationary at variable \(variable), level \(levels.priorities[lane]): \(amount)")
+        }
       }
     }
   }
 
   private func add(
-    _ row: Row, times sigma: Double, _ gradient: borrowing FlatArray<Double>, _ magnitude: borrowing FlatArray<Double>
+    _ row: Row, times sigma: Lanes, _ gradient: borrowing FlatArray<Lanes>, _ magnitude: borrowing FlatArray<Lanes>
   ) {
-    if sigma == 0 { return }
+    if sigma == .zero { return }
     for entry in row.start..<(row.start + row.length) {
       let product = sigma * rows.entries[entry].coefficient
       gradient[rows.entries[entry].variable] += product
-      magnitude[rows.entries[entry].variable] += abs(product)
+      magnitude[rows.entries[entry].variable] += product.replacing(with: -product, where: product .< 0)
     }
   }
 }

@@ -50,8 +50,9 @@ extension Solver {
   ///
   /// - Complexity: as ``ambiguities()``.
   public func freedom() -> Freedom {
-    var copy = box.value.copy()
-    return copy.state.findFreedom()
+    var state = box.value.state.copy()
+    state.keepOptimalFace()
+    return state.findFreedom()
   }
 
   /// The variables without a unique value, by ``Variable/ID``: those of ``ambiguities()``, found faster, as their directions
@@ -60,6 +61,7 @@ extension Solver {
   /// - Complexity: O(size of the solver), and a few pivots for each candidate that does not move together with all others.
   public func openVariables() -> [Variable] {
     var state = box.value.state.copy()
+    state.keepOptimalFace()
     let freedom = state.findOpenVariables()
     return freedom.raised.indices.filter { freedom.isOpen(Int32($0)) }.map { box.value.registry.variable(Int32($0)) }
   }
@@ -92,7 +94,8 @@ extension Solver {
   ///
   /// - Complexity: O(size of the solver), and a few pivots for each variable that moved only with the kept one.
   public func freedom(left before: Freedom, keeping variable: Variable) -> Freedom {
-    var copy = box.value.copy()
-    return copy.state.findFreedom(left: before, keeping: Int32(variable.id.index))
+    var state = box.value.state.copy()
+    state.keepOptimalFace()
+    return state.findFreedom(left: before, keeping: Int32(variable.id.index))
   }
 }

@@ -72,10 +72,7 @@ extension SolverState {
     var effort = effort
     for upwards in [true, false] {
       for variable in candidates where !freedom.isOpen(variable, upwards: upwards) {
-        spend(&effort, on: &freedom)
-        if !freedom.isOpen(variable, upwards: upwards) {
-          freedom.insert(pull(variable, upwards: upwards, lane: lane, &effort))
-        }
+        insertPull(variable, upwards: upwards, lane: lane, &effort, &freedom) { $0.isOpen(variable, upwards: upwards) }
       }
     }
     return freedom
@@ -98,19 +95,29 @@ extension SolverState {
     var effort = effort
     for variable in candidates {
       for upwards in [true, false] where !freedom.isOpen(variable) {
-        spend(&effort, on: &freedom)
-        if !freedom.isOpen(variable) { freedom.insert(pull(variable, upwards: upwards, lane: lane, &effort)) }
+        insertPull(variable, upwards: upwards, lane: lane, &effort, &freedom) { $0.isOpen(variable) }
       }
     }
+  }
+
+  private mutating func insertPull(
+    _ variable: Int32, upwards: Bool, lane: Int32, _ effort: inout Int, _ freedom: inout Freedom,
+    unless isSettled: (Freedom) -> Bool
+  ) {
+    if effort > 0, let move = pull(variable, upwards: upwards, lane: lane, &effort) {
+      freedom.insert(move)
+      return
+    }
+    spend(&effort, on: &freedom)
+    if !isSettled(freedom) { freedom.insert(pull(variable, upwards: upwards, lane: lane, &effort) ?? []) }
   }
 
   /// Pulls at one variable tell of few others, and may cost as much as the whole system. Where they have cost too much,
   /// bounds that are met are taken into the basis, so that each further pull need not do that again, and all that is free is
   /// moved at once.
   private mutating func spend(_ effort: inout Int, on freedom: inout Freedom) {
-    if effort > 0 { return }
     effort = .max
-    takeIn { $0.isRequired }
+    takeIn { $0.isRequired || $0.flags & Row.nonzero == 0 }
     _ = ensurePullLevel()
     insertJointMoves(into: &freedom)
   }

@@ -9,8 +9,8 @@ extension SolverState {
   }
 
   /// How a variable and all that goes along move when it is pulled; nothing if it stays. What is looked at is taken from
-  /// `effort`.
-  mutating func pull(_ variable: Int32, upwards: Bool, lane: Int32, _ effort: inout Int) -> [Freedom.Step] {
+  /// `effort`. Nil if that does not suffice by far.
+  mutating func pull(_ variable: Int32, upwards: Bool, lane: Int32, _ effort: inout Int) -> [Freedom.Step]? {
     // As far as it is from zero, and at least one.
     let value = values[variable]
     let distance = max(1, abs(value))
@@ -34,13 +34,13 @@ extension SolverState {
     let (sum, magnitude) = residual(of: constraint)
     let value = sum - row.constant
     var effort = Int.max
-    return pull(towards: upwards ? value + magnitude : value - magnitude, upwards: upwards, lane: lane, &effort)
+    return pull(towards: upwards ? value + magnitude : value - magnitude, upwards: upwards, lane: lane, &effort) ?? []
   }
 
   /// Wishes that the expression just begun reach `target`, sees what moved, and puts everything back.
   private mutating func pull(
     towards target: Double, upwards: Bool, lane: Int32, _ effort: inout Int
-  ) -> [Freedom.Step] {
+  ) -> [Freedom.Step]? {
     let count = constraints.count
     let wish = finishRow(constant: 0 - target, relation: upwards ? 1 : -1, lane: lane, weight: 1)
     if wish < 0 {
@@ -48,8 +48,17 @@ extension SolverState {
       return []
     }
     enterNew(wish)
-    let move = repair() == nil && isFreeMove(lane, &effort) ? collectMove() : []
-    effort -= move.count + journal.notes.count + journal.positionNotes.count
+    let verified = verifications
+    let failure = repair(noting: effort)
+    var move: [Freedom.Step]? = []
+    switch failure {
+    case nil where isFreeMove(lane, &effort): move = collectMove()
+    case .tooDear: move = nil
+    default: break
+    }
+    effort -= (move?.count ?? 0) + journal.notes.count + journal.positionNotes.count
+    // Each time all rows were looked at in all levels.
+    effort -= (verifications - verified) * constraints.count * (1 + levels.count)
     rollBack()
     discardRow(wish, wasAppended: constraints.count > count)
     return move

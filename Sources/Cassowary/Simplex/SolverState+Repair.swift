@@ -4,12 +4,16 @@ enum Failure {
   case infeasible(conflict: [Int32])
   case overflow
   case unstable
+  /// It would have had to note more than was allowed, and is not done.
+  case tooDear
 }
 
 extension SolverState {
   /// Makes the state optimal after any set of changes: dual pivots until no inactive row is inconsistent, only then primal
   /// pivots, which keep that. A primal pivot while a row is inconsistent would take a slope for a multiplier.
-  mutating func repair() -> Failure? {
+  ///
+  /// What it overwrites it has to remember; once that are more than `notes` words, it stops.
+  mutating func repair(noting notes: Int = .max) -> Failure? {
     propagate()
     var used = 0
     var recoveries = 0
@@ -19,6 +23,7 @@ extension SolverState {
     let limit = max(Limit.pivotsAtLeast, Limit.pivotsPerRow * size)
     defer { if used > 0 || recoveries > 0 { hasPivoted = true } }
     while true {
+      if journal.notes.count > notes { return .tooDear }
       var outcome: Outcome? = nil
       if overflowed {
         if !product.isOpen { return .overflow }
@@ -67,6 +72,7 @@ extension SolverState {
           break
         }
         checks += 1
+        verifications += 1
         if checks > Limit.recoveries {
           if !isVerified() {
             outcome = .unstable

@@ -85,6 +85,9 @@ enum Limit {
   /// It costs no more than a pivot there.
   static let factorShare = 8
 
+  /// Numbers in all multipliers, a gigabyte of them: constraints times levels in use.
+  static let multipliers = 1 << 27
+
   /// Multipliers are recomputed after this many pivots, or as many as there are variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.
   static let refreshPivots = 100

@@ -5,7 +5,11 @@ extension Solver {
 
   /// For tests: ambiguities as they are found where it would take too long to try each variable by itself.
   @_spi(Testing) public func jointAmbiguities() -> [Ambiguity] {
-    var copy = box.value.copy()
-    return ambiguities(of: copy.state.findFreedom(pullingFor: 0))
+    var state = box.value.state.copy()
+    state.keepOptimalFace()
+    return ambiguities(of: state.findFreedom(pullingFor: 0))
   }
+
+  /// For tests: multipliers of more numbers than this are refused.
+  @_spi(Testing) public mutating func limitMultipliers(to count: Int) { box.value.state.multiplierLimit = count }
 }

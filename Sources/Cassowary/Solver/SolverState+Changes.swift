@@ -12,6 +12,19 @@ extension SolverState {
     if breaksTies { insertLevel(Strength.tiePriority) }
   }
 
+  /// False if one more row of this strength would make the multipliers too large.
+  @inline(__always)
+  func hasRoom(for strength: Strength) -> Bool {
+    let wider = stride + stride / 2 + 1
+    return (constraints.count + 1) * wider <= multiplierLimit || hasScarceRoom(for: strength, wider)
+  }
+
+  @inline(never)
+  private func hasScarceRoom(for strength: Strength, _ wider: Int) -> Bool {
+    let isKnown = strength.isRequired || levels.find(strength.priority).exists
+    return (constraints.count + 1) * (isKnown || levels.count < stride ? stride : wider) <= multiplierLimit
+  }
+
   /// The lane of one priority.
   mutating func ensureLevel(_ priority: Double) {
     if priority == 1000 || levels.find(priority).exists { return }
@@ -31,13 +44,17 @@ extension SolverState {
     queueHeads.append(-1)
     let keepsRanges = laneRanges.count > 0
     for constraint in 0..<constraints.count {
-      let base = constraint * stride
+      // Only what is other than zero has to move.
+      let first = keepsRanges ? max(lane, Int(laneRanges[constraint].first)) : lane
       var index = keepsRanges ? Int(laneRanges[constraint].end) : levels.count - 1
-      while index > lane {
-        multipliers[base + index] = multipliers[base + index - 1]
-        index -= 1
+      if first <= index {
+        let base = constraint * stride
+        while index > first {
+          multipliers[base + index] = multipliers[base + index - 1]
+          index -= 1
+        }
+        multipliers[base + first] = 0
       }
-      multipliers[base + lane] = 0
       if constraints[constraint].level >= lane { constraints[constraint].level += 1 }
       if keepsRanges { laneRanges[constraint].insert(lane) }
     }
@@ -54,15 +71,25 @@ extension SolverState {
     var unused = 0
     for lane in 0..<levels.count where levels.uses[lane] == 0 { unused += 1 }
     if unused * 2 < levels.count { return }
+    // Where each lane goes.
+    let places = FlatArray(repeating: Int32(0), count: levels.count)
+    var kept: Int32 = 0
+    for lane in 0..<levels.count {
+      places[lane] = kept
+      if levels.uses[lane] > 0 { kept += 1 }
+    }
+    for constraint in 0..<Int32(constraints.count) {
+      let base = Int(constraint) * stride
+      for lane in lanes(of: constraint) {
+        let moved = multipliers[base + lane]
+        multipliers[base + lane] = 0
+        if levels.uses[lane] > 0 { multipliers[base + Int(places[lane])] = moved }
+      }
+      if constraints[constraint].level > 0 { constraints[constraint].level = places[constraints[constraint].level] }
+    }
     var lane = levels.count - 1
     while lane >= 0 {
       if levels.uses[lane] == 0 {
-        for constraint in 0..<constraints.count {
-          let base = constraint * stride
-          for index in lane..<(levels.count - 1) { multipliers[base + index] = multipliers[base + index + 1] }
-          multipliers[base + levels.count - 1] = 0
-          if constraints[constraint].level > lane { constraints[constraint].level -= 1 }
-        }
         levels.remove(lane)
         if levels.tieLane < 0 { ties.removeAll() }
         queueHeads.truncate(to: queueHeads.count - 1)

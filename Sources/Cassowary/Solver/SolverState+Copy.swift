@@ -46,6 +46,7 @@ extension SolverState {
     result.wideRows = wideRows
     result.isDelicate = isDelicate
     result.avoidsMending = avoidsMending
+    result.multiplierLimit = multiplierLimit
     return result
   }
 }

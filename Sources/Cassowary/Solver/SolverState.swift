@@ -126,6 +126,8 @@ struct SolverState: ~Copyable {
   var wideRows = 0
   /// Something in the running operation calls for a check of the result before it stands.
   var isDoubtful = false
+  /// How often repairs made all multipliers anew to be sure.
+  var verifications = 0
   var factorsGrew = false
   /// Elimination factors large enough to amplify rounding stand in the basis.
   var isDelicate = false
@@ -133,6 +135,8 @@ struct SolverState: ~Copyable {
   var usesBland = false
   /// On in tests: each operation goes over to the product form at its first pivot, once, as if mending were too dear.
   var avoidsMending = false
+  /// Less in tests.
+  var multiplierLimit = Limit.multipliers
   /// Off in the small systems that conflict sets are tested with.
   var filtersConflicts = true
 

@@ -44,6 +44,7 @@ extension Storage {
     if !(strength.tieBreak >= 0 && strength.tieBreak.isFinite) {
       throw .invalidNumber(what: "the tie break of " + described(name), value: strength.tieBreak)
     }
+    if !state.hasRoom(for: strength) { throw .tooManyPriorities(what: described(name)) }
   }
 
   mutating func checkStrength(_ strength: Strength, of slot: Int32) throws(SolverError) {
@@ -198,7 +199,7 @@ extension Storage {
   private mutating func describe(_ failure: Failure, _ slot: Int32) -> SolverError {
     switch failure {
     case .overflow: return .numericalOverflow(what: registry.name(ofConstraint: slot))
-    case .unstable: return .numericallyUnstable(what: registry.name(ofConstraint: slot))
+    case .unstable, .tooDear: return .numericallyUnstable(what: registry.name(ofConstraint: slot))
     case .infeasible(let conflict):
       // The members as the refused call would have had them: rows have their new strengths and constants still.
       var newest = UInt64.max
