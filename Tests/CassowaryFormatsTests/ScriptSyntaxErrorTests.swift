@@ -76,7 +76,8 @@ func syntaxErrors(_ text: String) -> [String] {
     (
       "expect unsat: x == 1",
       "1:8: there is no kind of refusal 'unsat'; kinds are unsatisfiable, invalidNumber, duplicateConstraint, "
-        + "unknownConstraint, duplicateEdit, unknownEdit, numericalOverflow, numericallyUnstable"
+        + "unknownConstraint, duplicateEdit, unknownEdit, numericalOverflow, numericallyUnstable, "
+        + "tooManyPriorities"
     ),
     ("expect unsatisfiable because: x == 1", "1:29: expected the name of a constraint in the conflict, not ':'"),
     ("expect unsatisfiable because a x == 1", "1:32: expected ':' before the statement to be refused, not 'x'"),

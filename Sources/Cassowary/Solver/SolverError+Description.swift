@@ -38,6 +38,9 @@ extension SolverError: CustomStringConvertible {
     case .numericallyUnstable(let what):
       return "numerically unstable: rounding leaves open whether " + what
         + " can be met; its coefficients, or those around it, differ too much"
+    case .tooManyPriorities(let what):
+      return "too many priorities: there are too many different ones for so many constraints, with that of " + what
+        + "; use fewer"
     }
   }
 }

@@ -30,6 +30,10 @@ public enum SolverError: Error, Sendable {
   /// Rounding errors leave it unclear whether or how the constraints can be met; `what` names the constraint that was
   /// added or changed. Rows whose coefficients differ by many powers of ten are the usual cause.
   case numericallyUnstable(what: String)
+
+  /// Each constraint keeps a number for each priority in use, and this one would make them more than a gigabyte. Use fewer
+  /// different priorities: weights tell constraints of one priority apart. `what` names the constraint or edit.
+  case tooManyPriorities(what: String)
 }
 
 /// A constraint with what a message needs to name it.

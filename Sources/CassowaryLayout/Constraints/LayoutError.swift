@@ -19,6 +19,9 @@ public enum LayoutError: Error, Sendable {
   case conflict(LayoutConflict)
   /// Rounding errors make it unclear how the constraints can be met, or a number became too large.
   case numericallyUnstable(what: String)
+  /// So many different priorities for so many constraints would take more than a gigabyte; views in stacks with equal
+  /// centers have one each. Use fewer.
+  case tooManyPriorities(what: String)
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -45,6 +48,8 @@ extension LayoutError: CustomStringConvertible {
     case .conflict(let conflict): conflict.description
     case .numericallyUnstable(let what):
       "rounding errors make it unclear how \(what) can be met; use coefficients of similar magnitude"
+    case .tooManyPriorities(let what):
+      "there are too many different priorities for so many constraints, with that of \(what); use fewer"
     }
   }
 }

@@ -241,11 +241,13 @@ extension LayoutEngine {
         note(try trial.add(addition.row, addition.strength), key)
       }
     } catch {
-      guard case .unsatisfiable(let conflict) = error else {
-        return .numericallyUnstable(what: describe(key).equation)
+      switch error {
+      case .unsatisfiable(let conflict):
+        return .conflict(
+          describe(conflict.members.map { fact in fact.constraint.map { keys[$0.id.index] } ?? key }, setAside: nil))
+      case .tooManyPriorities: return .tooManyPriorities(what: describe(key).equation)
+      default: return .numericallyUnstable(what: describe(key).equation)
       }
-      return .conflict(
-        describe(conflict.members.map { fact in fact.constraint.map { keys[$0.id.index] } ?? key }, setAside: nil))
     }
     return nil
   }

@@ -42,7 +42,7 @@ struct LegalityTests {
       case .mixedDirections: return .mixedDirections
       case .notFinite: return .notFinite
       case .invalidPriority: return .invalidPriority
-      case .noCommonAncestor, .conflict, .numericallyUnstable: return .other
+      case .noCommonAncestor, .conflict, .numericallyUnstable, .tooManyPriorities: return .other
       }
     }
   }

@@ -30,7 +30,7 @@ package enum Operation: Sendable {
 /// The cases of `SolverError` without what they carry.
 package enum RefusalKind: String, Sendable {
   case unsatisfiable, invalidNumber, numericalOverflow, unknownVariable, unknownConstraint, duplicateEdit, unknownEdit
-  case variableInUse, numericallyUnstable
+  case variableInUse, numericallyUnstable, tooManyPriorities
 
   package init(_ error: SolverError) {
     self =
@@ -44,6 +44,7 @@ package enum RefusalKind: String, Sendable {
       case .unknownEdit: .unknownEdit
       case .variableInUse: .variableInUse
       case .numericallyUnstable: .numericallyUnstable
+      case .tooManyPriorities: .tooManyPriorities
       }
   }
 

@@ -61,6 +61,9 @@ package struct Refusal: Error, Sendable {
       self.init(.unknownEdit, "'\(name)' is not being edited")
     case .numericallyUnstable(let what):
       self.init(.numericallyUnstable, "rounding errors leave it open whether \(what) can be met")
+    case .tooManyPriorities(let what):
+      self.init(
+        .tooManyPriorities, "there are too many different strengths for so many constraints, with that of \(what)")
     case .unknownVariable:
       self.init(fault: "a variable of the script is unknown to the solver")
     case .variableInUse(_, let name, let users):

@@ -8,6 +8,7 @@ package enum RefusalKind: String, Hashable, Sendable, CaseIterable {
   case unknownEdit
   case numericalOverflow
   case numericallyUnstable
+  case tooManyPriorities
 
   /// Whether an `expect` or `allow` of this kind is met by `other`. Finite numbers whose solution would overflow are
   /// invalid numbers too.
