@@ -294,11 +294,10 @@ extension SolverState {
     }
     setBox(constraint, lane: lane, extent: extent, tie: tie)
     if lane != Row.required {
-      // A violated row sits at the end of its new box; a satisfied one stays where it is, or comes back inside.
-      let (sum, magnitude) = residual(of: constraint)
-      let holds = abs(sum) <= Tolerance.feasibility * magnitude
-      let upper = holds ? signOfRoom(constraint, upwards: true) < 0 : sum > 0
-      if !holds || upper || signOfRoom(constraint, upwards: false) < 0 {
+      // A multiplier outside of its new box comes back to the end. One that is inside now, although the row is violated,
+      // stays: the row waits to be met then, as a new one does, and what it outweighs need not be found the long way.
+      let upper = signOfRoom(constraint, upwards: true) < 0
+      if upper || signOfRoom(constraint, upwards: false) < 0 {
         shift(constraint, toEnd: upper)
         setToEnd(constraint, upper: upper)
         applyShifts()
