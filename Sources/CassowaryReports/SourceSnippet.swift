@@ -18,7 +18,7 @@ enum SourceSnippet {
     var indent = ""
     for (index, scalar) in scalars.enumerated() {
       // A control character could play tricks on the terminal; a tab has to stay one in both lines.
-      let isControl = scalar != "\t" && scalar.properties.generalCategory == .control
+      let isControl = scalar != "\t" && scalar.isControl
       line.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
       if index < caret { indent += scalar == "\t" ? "\t" : " " }
     }

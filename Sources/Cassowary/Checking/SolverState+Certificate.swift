@@ -71,7 +71,7 @@ extension SolverState {
   }
 
   /// So many lanes are looked at together: rows are read once for all of them.
-  private typealias Lanes = SIMD8<Double>
+  private typealias Lanes = SIMD4<Double>
 
   /// Σ σ_i a_i = 0 in a few lanes. The multipliers of required equations, which may be anything, are what makes the sums
   /// vanish, if anything does: they are found from the order, latest first, and then the sums are formed again from all rows.

@@ -212,7 +212,11 @@ extension SolverState {
       let row = constraints[constraint]
       if !row.isLive || row.isActive || row.flags & Row.nonzero == 0 { continue }
       shifts.append(constraint)
-      for lane in 0..<stride { shiftAmounts.append(multipliers[Int(constraint) * stride + lane]) }
+      let base = shiftAmounts.count
+      shiftAmounts.append(0, times: stride)
+      for lane in lanes(of: constraint) { shiftAmounts[base + lane] = multipliers[Int(constraint) * stride + lane] }
+      // With thousands of levels this would be as much as all multipliers again.
+      if shiftAmounts.count >= Limit.shiftAmounts { applyShifts() }
     }
     applyShifts()
   }

@@ -88,6 +88,9 @@ enum Limit {
   /// Numbers in all multipliers, a gigabyte of them: constraints times levels in use.
   static let multipliers = 1 << 27
 
+  /// So many numbers of multipliers that move wait for one pass: they stay in the cache.
+  static let shiftAmounts = 1 << 20
+
   /// Multipliers are recomputed after this many pivots, or as many as there are variables, whichever is more: never after a fixed
   /// count alone, which made long chains quadratic.
   static let refreshPivots = 100
