@@ -48,7 +48,7 @@ extension SolverState {
       return []
     }
     enterNew(wish)
-    let verified = verifications
+    let (pivotsBefore, verified) = (pivots, verifications)
     let failure = repair(noting: effort)
     var move: [Freedom.Step]? = []
     switch failure {
@@ -57,6 +57,8 @@ extension SolverState {
     default: break
     }
     effort -= (move?.count ?? 0) + journal.notes.count + journal.positionNotes.count
+    // A pivot looks at all that a row depends on, in long chains at a good part of everything.
+    effort -= (pivots - pivotsBefore) * positions.count / 4
     // Each time all rows were looked at in all levels.
     effort -= (verifications - verified) * constraints.count * (1 + levels.count)
     rollBack()
