@@ -27,7 +27,7 @@ enum RunCommand: ToolCommand {
         + "for a file that cannot be read, 70 for an internal fault, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
-    options: [format, check, trace, time, quiet, ColorChoice.option],
+    options: [format, check, trace, time, quiet, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true, help: "Constraint scripts (.cass); '-' is standard input"))
 
@@ -38,7 +38,7 @@ enum RunCommand: ToolCommand {
     var reporter = reporter(invocation, surroundings)
     var code = ExitCode.success
     for path in invocation.operands {
-      code = max(code, run(path, options, &reporter, surroundings))
+      code = max(code, run(path, options, invocation.timeLimit, &reporter, surroundings))
     }
     reporter.finish()
     return code
@@ -63,7 +63,8 @@ enum RunCommand: ToolCommand {
   }
 
   private static func run(
-    _ path: String, _ options: ScriptOptions, _ reporter: inout any ScriptReporter, _ surroundings: Surroundings
+    _ path: String, _ options: ScriptOptions, _ limit: TimeLimit, _ reporter: inout any ScriptReporter,
+    _ surroundings: Surroundings
   ) -> ExitCode {
     let name = InputName.of(path)
     reporter.begin(name)
@@ -75,17 +76,29 @@ enum RunCommand: ToolCommand {
       return .noInput
     }
     let source = ScriptSource(name: name, bytes: bytes)
-    let script: Script
-    do throws(ScriptSyntaxErrors) {
-      script = try Script(source)
-    } catch {
-      reporter.malformed(error, in: source)
+    let answer = limit.answer { account(of: source, options) }
+    guard let (account, times) = answer else {
+      reporter.givenUp(limit.message)
       return .dataError
     }
-    let summary = script.run(options) { event in reporter.report(event, in: source) }
-    reporter.end(summary, of: script)
-    if options.measuresTime { surroundings.diagnostics(StatementTimeTable.text(summary.times, of: source)) }
-    return code(of: summary)
+    let code = account.tell(&reporter)
+    if !times.isEmpty { surroundings.diagnostics(StatementTimeTable.text(times, of: source)) }
+    return code
+  }
+
+  private static func account(
+    of source: ScriptSource, _ options: ScriptOptions
+  ) -> (Account<any ScriptReporter>, times: [StatementTime]) {
+    var account = Account<any ScriptReporter>()
+    do throws(ScriptSyntaxErrors) {
+      let script = try Script(source)
+      let summary = script.run(options) { event in account.add { $0.report(event, in: source) } }
+      account.add(code(of: summary)) { $0.end(summary, of: script) }
+      return (account, summary.times)
+    } catch {
+      account.add(.dataError) { $0.malformed(error, in: source) }
+      return (account, [])
+    }
   }
 
   private static func code(of summary: ScriptSummary) -> ExitCode {
