@@ -155,6 +155,7 @@ enum Platform {
     if code != 0 { unsafe takeBody(context)?.run() }
   }
 
+  /// Some systems give a thread a pointer that may be none, others do not say so.
   private static func takeBody(_ context: UnsafeMutableRawPointer?) -> ThreadBody? {
     unsafe context.map { unsafe Unmanaged<ThreadBody>.fromOpaque($0).takeRetainedValue() }
   }
