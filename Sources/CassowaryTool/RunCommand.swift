@@ -17,6 +17,9 @@ enum RunCommand: ToolCommand {
   private static let time = CommandOption("time", help: "Print the time of each statement to standard error")
   private static let quiet = CommandOption("quiet", short: "q", help: "Print no values, only what went wrong")
 
+  /// Values that a script may print: they are kept until it is over.
+  static let mostPrinted = 10_000_000
+
   static let command = Command(
     "run",
     summary: "Carries out constraint scripts and checks what they expect",
@@ -86,13 +89,20 @@ enum RunCommand: ToolCommand {
     return code
   }
 
-  private static func account(
-    of source: ScriptSource, _ options: ScriptOptions
+  static func account(
+    of source: ScriptSource, _ options: ScriptOptions, mostPrinted: Int = mostPrinted
   ) -> (Account<any ScriptReporter>, times: [StatementTime]) {
     var account = Account<any ScriptReporter>()
     do throws(ScriptSyntaxErrors) {
       let script = try Script(source)
-      let summary = script.run(options) { event in account.add { $0.report(event, in: source) } }
+      var printed = 0
+      let summary = script.run(options) { event in
+        if case .printed(let print) = event { printed += print.values.count }
+        if printed <= mostPrinted { account.add { $0.report(event, in: source) } }
+      }
+      if printed > mostPrinted {
+        return (Account(.dataError) { $0.givenUp("prints more than \(mostPrinted) values; print fewer") }, [])
+      }
       account.add(code(of: summary)) { $0.end(summary, of: script) }
       return (account, summary.times)
     } catch {
