@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func programsAreToldOfIt() {
-    let error = #""errors":[{"kind":"timeLimit","message":"\#(Self.message)"}]"#
+    let error = #""errors":[{"kind":"givenUp","message":"\#(Self.message)"}]"#
     for words in [["run", "a.cass"], ["solve", "a.layout.json"]] {
       let output = ToolTrial(words + ["--format", "json"] + Self.short, files: Self.files).output
       #expect(output.contains(error), "\(output)")

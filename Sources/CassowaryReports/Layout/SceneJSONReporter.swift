@@ -38,7 +38,7 @@ package struct SceneJSONReporter: SceneReporter {
 
   package mutating func unreadable(_ reason: String) { miss("noInput", reason) }
 
-  package mutating func givenUp(_ reason: String) { miss("timeLimit", reason) }
+  package mutating func givenUp(_ reason: String) { miss("givenUp", reason) }
 
   private mutating func miss(_ kind: String, _ reason: String) {
     diagnostics(problems.text(reason))
