@@ -11,6 +11,12 @@ package func pointsText(_ value: Double) -> String {
   numberText((value * 1000).rounded() / 1000)
 }
 
+/// `1 point`, `2.5 points`
+func pointCount(_ value: Double) -> String {
+  let text = pointsText(value)
+  return text == "1" ? "1 point" : text + " points"
+}
+
 /// `'a', 'b'`, and how many more there are.
 func quotedList(_ words: [String], most: Int = 4) -> String {
   let shown = words.prefix(most).map { "'\($0)'" }.joined(separator: ", ")

@@ -19,9 +19,6 @@ enum CheckCommand: ToolCommand {
   )
   private static let failOn = FailureLevel.option(default: "warning")
 
-  /// Files read and checked at once: enough for all cores, few enough for memory.
-  private static let group = 32
-
   static let command = Command(
     "check",
     summary: "Looks for conflicts, ambiguities and other mistakes in documents and scripts",
@@ -35,7 +32,7 @@ enum CheckCommand: ToolCommand {
         + "65 for a malformed file, 66 for a file that cannot be read, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
-    options: SceneSelection.options + [format, failOn, ColorChoice.option],
+    options: SceneSelection.options + [format, failOn, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
       help:
@@ -58,16 +55,18 @@ enum CheckCommand: ToolCommand {
     let level = invocation.choice(failOn, default: FailureLevel.warning)
     let changes = invocation.values(SceneSelection.set)
     var code = ExitCode.success
-    for start in stride(from: 0, to: paths.count, by: group) {
-      let inputs = paths[start..<min(start + group, paths.count)].map { Input($0, in: surroundings) }
-      let wanted = request
-      for findings in ParallelWork.map(inputs, { $0.check(wanted, changes) }) {
-        progress.clear()
-        reporter.report(findings)
-        code = max(code, self.code(of: findings, level, surroundings))
-      }
-      progress.show(done: start + inputs.count)
+    let limit = invocation.timeLimit
+    let inputs = paths.lazy.map { Input($0, in: surroundings) }
+    var names = paths.makeIterator()
+    func tell(_ findings: FileFindings?) {
+      let name = InputName.of(names.next() ?? "")
+      let findings = findings ?? .missing(name, limit.message, .givenUp)
+      progress.clear()
+      reporter.report(findings)
+      code = max(code, self.code(of: findings, level, surroundings))
+      progress.advance()
     }
+    ParallelWork.forEach(inputs, within: limit, { [request] in $0.check(request, changes) }, tell: tell)
     progress.clear()
     reporter.finish()
     return code
@@ -78,7 +77,7 @@ enum CheckCommand: ToolCommand {
   ) -> ExitCode {
     switch findings.failure {
     case .unreadable: return .noInput
-    case .malformed: return .dataError
+    case .malformed, .givenUp: return .dataError
     case .unknownRequest(let reason):
       surroundings.diagnostics("\(findings.file): error: \(reason)\n")
       return .usage
@@ -119,7 +118,7 @@ enum CheckCommand: ToolCommand {
     }
 
     func check(_ request: SceneRequest, _ changes: [String]) -> FileFindings {
-      if let reason { return .unreadable(name, reason) }
+      if let reason { return .missing(name, reason, .unreadable) }
       return InputFile.check(name, bytes, request, changes: changes)
     }
   }

@@ -34,126 +34,101 @@ enum ConvertCommand: ToolCommand {
       "Exit status: 0 if all screens were written, 64 for a wrong command line, 65 for a malformed file, 66 for a file "
         + "that cannot be read, 74 if a file cannot be written.",
     ],
-    options: [target, output] + selection + [ColorChoice.option],
+    options: [target, output] + selection + [TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: 1, areFiles: true,
       help: "A storyboard, a xib, or a layout document (.layout.json); '-' is standard input"))
 
-  /// Why nothing more can be done.
-  private struct Stop: Error {
-    let code: ExitCode
-    let message: String
-    /// The file that it is about, if that is not the one that is read.
-    var file: String?
+  /// The texts of screens, each with the screen's name; of Swift code there is one.
+  private struct Screens: Sendable {
+    var texts: [(name: String, text: String)] = []
+    var hasMistakes = false
   }
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let path = invocation.operands[0]
-    let name = InputName.of(path)
-    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
-    let style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
-    let problems = DocumentProblemText(file: name, style: style)
-    let request: SceneRequest
+    let work = FileWork(invocation, in: surroundings)
     do throws(InputLoading.Failure) {
-      request = try InputLoading.request(invocation, in: surroundings)
+      let request = try InputLoading.request(invocation, in: surroundings)
+      let target = try wantedTarget(invocation, work)
+      let isOne = invocation.value(output) == nil
+      let screens = try work.answer(path) { loading throws(InputLoading.Failure) in
+        try Self.screens(of: &loading, request, as: target, isOne: isOne)
+      }
+      for (name, text) in screens.texts {
+        guard let output = invocation.value(output) else {
+          surroundings.output(text)
+          continue
+        }
+        let path = screens.texts.count == 1 ? output : Self.path(output, target, of: name)
+        do throws(SystemError) {
+          try surroundings.write(text, path)
+        } catch {
+          throw work.failure(error.message, .cannotWrite, of: path)
+        }
+      }
+      return screens.hasMistakes ? .dataError : .success
     } catch {
       return error.code
-    }
-    do throws(Stop) {
-      let target = try wantedTarget(invocation)
-      let text = SourceText(name: name, bytes: try bytes(path, surroundings))
-      let variants: [SceneRequest.Variant]
-      let isDocument: Bool
-      do throws(DocumentErrors) {
-        let file = try LayoutFile.read(text)
-        isDocument = file.isDocument
-        for note in request.interface.notes(on: file) { surroundings.diagnostics(problems.text(note)) }
-        variants = try request.variants(of: file)
-      } catch {
-        surroundings.diagnostics(problems.text(error, in: text))
-        return .dataError
-      }
-      if isDocument && target == .layout {
-        throw Stop(code: .usage, message: "this is a layout document already; write '--to swift' for code")
-      }
-      if isDocument && !request.canvases.isEmpty {
-        throw Stop(code: .usage, message: "a layout document is written for its own canvas; give sizes in the document")
-      }
-      return try write(variants, as: target, invocation, surroundings) {
-        surroundings.diagnostics(problems.text($0, in: text))
-      }
-    } catch {
-      let text = error.file.map { DocumentProblemText(file: $0, style: style) } ?? problems
-      surroundings.diagnostics(text.text(error.message))
-      return error.code
-    }
-  }
-
-  private static func bytes(_ path: String, _ surroundings: Surroundings) throws(Stop) -> [UInt8] {
-    do throws(SystemError) {
-      return try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, in: surroundings)
-    } catch {
-      throw Stop(code: .noInput, message: error.message)
     }
   }
 
   /// As it is said, or as the file that is to be written is called.
-  private static func wantedTarget(_ invocation: Invocation) throws(Stop) -> Target {
+  private static func wantedTarget(
+    _ invocation: Invocation, _ work: FileWork
+  ) throws(InputLoading.Failure) -> Target {
     if let word = invocation.value(target) { return Target(rawValue: word) ?? .layout }
     guard let output = invocation.value(output) else { return .layout }
     if output.hasSuffix(".swift") { return .swift }
     if output.hasSuffix(".json") { return .layout }
-    throw Stop(
-      code: .usage,
-      message: "the name tells neither a layout document (.layout.json) nor Swift code (.swift); add '--to layout' or "
-        + "'--to swift'", file: output)
+    throw work.failure(
+      "the name tells neither a layout document (.layout.json) nor Swift code (.swift); add '--to layout' or "
+        + "'--to swift'", .usage, of: output)
   }
 
-  private static func write(
-    _ variants: [SceneRequest.Variant], as target: Target, _ invocation: Invocation, _ surroundings: Surroundings,
-    tell: (DocumentErrors) -> Void
-  ) throws(Stop) -> ExitCode {
-    let output = invocation.value(output)
-    var mistakes: [DocumentError] = []
-    let documents = variants.map { variant in
-      let document = variant.document()
-      mistakes += document.mistakes
-      return document
-    }
-    if let mistakes = DocumentErrors(ifAny: mistakes) { tell(mistakes) }
-    let code = mistakes.isEmpty ? ExitCode.success : .dataError
-    if target == .swift {
-      try write(text { try SwiftWriter.text(of: documents) }, to: output, surroundings)
-      return code
-    }
-    if output == nil && variants.count > 1 {
-      throw Stop(
-        code: .usage,
-        message: "there are \(variants.count) screens; name one with '--scene', or a file with '--output'")
-    }
-    for (variant, document) in zip(variants, documents) {
-      let file = output.map { variants.count == 1 ? $0 : path($0, target, of: variant.name) }
-      try write(text { try DocumentWriter.text(of: document) }, to: file, surroundings)
-    }
-    return code
-  }
-
-  private static func write(_ text: String, to path: String?, _ surroundings: Surroundings) throws(Stop) {
-    guard let path else { return surroundings.output(text) }
-    do throws(SystemError) {
-      try surroundings.write(text, path)
+  private static func screens(
+    of loading: inout InputLoading, _ request: SceneRequest, as target: Target, isOne: Bool
+  ) throws(InputLoading.Failure) -> Screens {
+    let text = SourceText(name: loading.name, bytes: loading.bytes)
+    let variants: [SceneRequest.Variant]
+    let isDocument: Bool
+    do throws(DocumentErrors) {
+      let file = try LayoutFile.read(text)
+      isDocument = file.isDocument
+      loading.note(file, request)
+      variants = try request.variants(of: file)
     } catch {
-      throw Stop(code: .cannotWrite, message: error.message, file: path)
+      loading.note(error, in: text)
+      throw InputLoading.Failure(code: .dataError)
     }
-  }
-
-  private static func text(_ make: () throws -> String) throws(Stop) -> String {
+    if isDocument && target == .layout {
+      throw loading.failure("this is a layout document already; write '--to swift' for code", .usage)
+    }
+    if isDocument && !request.canvases.isEmpty {
+      throw loading.failure("a layout document is written for its own canvas; give sizes in the document", .usage)
+    }
+    var screens = Screens()
+    let documents = variants.map { $0.document() }
+    if let mistakes = DocumentErrors(ifAny: documents.flatMap(\.mistakes)) {
+      loading.note(mistakes, in: text)
+      screens.hasMistakes = true
+    }
     do {
-      return try make()
-    } catch let errors as DocumentErrors {
-      throw Stop(code: .dataError, message: errors.messages)
+      if target == .swift {
+        screens.texts = [("", try SwiftWriter.text(of: documents))]
+      } else if isOne && variants.count > 1 {
+        throw loading.failure(
+          "there are \(variants.count) screens; name one with '--scene', or a file with '--output'", .usage)
+      } else {
+        for (variant, document) in zip(variants, documents) {
+          screens.texts.append((variant.name, try DocumentWriter.text(of: document)))
+        }
+      }
+      return screens
+    } catch let failure as InputLoading.Failure {
+      throw failure
     } catch {
-      throw Stop(code: .dataError, message: "\(error)")
+      throw loading.failure((error as? DocumentErrors)?.messages ?? "\(error)", .dataError)
     }
   }
 

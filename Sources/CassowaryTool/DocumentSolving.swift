@@ -3,77 +3,64 @@ import CassowaryLayout
 import CassowaryReports
 import CommandLineKit
 
-/// Reads one file and lays out the scenes that are wanted of it.
-struct DocumentSolving {
-  let path: String
+/// Lays out the scenes that are wanted of one file.
+struct DocumentSolving: Sendable {
+  typealias Reports = Account<any SceneReporter>
+
+  let text: SourceText
   let request: SceneRequest
   /// As the command line writes them.
   let changes: [String]
-  let surroundings: Surroundings
+  /// Whether there is in a scene what makes the exit code that of findings.
+  let isFinding: @Sendable (SceneFacts) -> Bool
 
-  /// Tells the reporter of each scene; the exit code is that of findings if `isFinding` says so of one of them.
-  func run(_ reporter: inout any SceneReporter, isFinding: (SceneFacts) -> Bool) -> ExitCode {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputPaths.bytes(
-        of: path, atMost: JSONLimits.textSize, endingIn: LayoutFile.folderSuffixes, in: surroundings)
-    } catch {
-      reporter.unreadable(error.message)
-      return .noInput
-    }
-    let text = SourceText(name: InputName.of(path), bytes: bytes)
+  /// What there is to tell.
+  func account() -> Reports {
+    var account = Reports()
     let file: LayoutFile
     do throws(DocumentErrors) {
       file = try LayoutFile.read(text)
     } catch {
-      reporter.malformed(error, in: text)
-      return .dataError
+      account.add(.dataError) { [text] in $0.malformed(error, in: text) }
+      return account
     }
-    for note in request.interface.notes(on: file) { reporter.noted(note) }
+    for note in request.interface.notes(on: file) { account.add { $0.noted(note) } }
     let variants: [SceneRequest.Variant]
     do throws(DocumentErrors) {
       variants = try request.variants(of: file)
     } catch {
-      reporter.failed(request.blame(in: file), error.messages)
-      return .usage
+      let option = request.blame(in: file)
+      account.add(.usage) { $0.failed(option, error.messages) }
+      return account
     }
     var pending = PendingChanges(changes)
-    var code = ExitCode.success
-    for variant in variants {
-      code = max(code, run(variant, &pending, of: file, &reporter, isFinding))
-    }
-    if let (words, reason) = pending.firstUnknown {
-      reporter.failed("--set \(words)", reason)
-      return .usage
-    }
-    return code
+    for variant in variants { solve(variant, &pending, of: file, &account) }
+    if let (words, reason) = pending.firstUnknown { account.add(.usage) { $0.failed("--set \(words)", reason) } }
+    return account
   }
 
-  private func run(
-    _ variant: SceneRequest.Variant, _ pending: inout PendingChanges, of file: LayoutFile,
-    _ reporter: inout any SceneReporter, _ isFinding: (SceneFacts) -> Bool
-  ) -> ExitCode {
+  private func solve(
+    _ variant: SceneRequest.Variant, _ pending: inout PendingChanges, of file: LayoutFile, _ account: inout Reports
+  ) {
     let document = variant.document()
+    let text = file.text
     let scene: LayoutScene
     do throws(DocumentErrors) {
       var options = variant.options
       options.changes = pending.understood(by: document)
       // All scenes of a document know the same views; each screen of a storyboard knows its own.
-      if file.isDocument && pending.firstUnknown != nil { return .usage }
+      if file.isDocument && pending.firstUnknown != nil { return }
       scene = try LayoutScene(document, options)
     } catch {
-      reporter.malformed(error, in: file.text)
-      return .dataError
+      return account.add(.dataError) { $0.malformed(error, in: text) }
     }
     let mistakes = DocumentErrors(ifAny: document.mistakes)
-    if let mistakes { reporter.malformed(mistakes, in: file.text) }
+    if let mistakes { account.add(.dataError) { $0.malformed(mistakes, in: text) } }
     do throws(LayoutError) {
       let facts = try scene.facts()
-      reporter.report(facts, as: variant.name)
-      return mistakes != nil ? .dataError : isFinding(facts) ? .findings : .success
+      account.add(isFinding(facts) ? .findings : .success) { $0.report(facts, as: variant.name) }
     } catch {
-      reporter.failed(variant.name, error.description)
-      return .dataError
+      account.add(.dataError) { $0.failed(variant.name, error.description) }
     }
   }
 }

@@ -17,15 +17,14 @@ enum ExplainCommand: ToolCommand {
       "Exit status: 0 if there was an answer, 64 for a wrong command line or an unknown quantity, 65 for a malformed file, "
         + "66 for a file that cannot be read, 74 if the output cannot be written.",
     ],
-    options: SceneSelection.options + [AnswerFormat.option, ColorChoice.option],
+    options: SceneSelection.options + [AnswerFormat.option, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE QUANTITY", atLeast: 2, atMost: .max, areFiles: true,
       help: "A layout document, storyboard, xib or constraint script, and what to explain in it"))
 
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
-    let loading = InputLoading(invocation.operands[0], invocation, in: surroundings)
     do throws(InputLoading.Failure) {
-      try explain(Array(invocation.operands.dropFirst()), loading, invocation, surroundings)
+      try explain(Array(invocation.operands.dropFirst()), invocation, surroundings)
       return .success
     } catch {
       return error.code
@@ -33,21 +32,27 @@ enum ExplainCommand: ToolCommand {
   }
 
   private static func explain(
-    _ quantities: [String], _ loading: InputLoading, _ invocation: Invocation, _ surroundings: Surroundings
+    _ quantities: [String], _ invocation: Invocation, _ surroundings: Surroundings
   ) throws(InputLoading.Failure) {
+    let request = try InputLoading.request(invocation, in: surroundings)
+    let changes = invocation.values(SceneSelection.set)
+    let path = invocation.operands[0]
+    let answers = try FileWork(invocation, in: surroundings).answer(path) { loading throws(InputLoading.Failure) in
+      try Self.answers(quantities, &loading, request, changes)
+    }
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     let style = TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal))
-    var text = ExplanationTextReporter(output: surroundings.output, style: style, file: loading.name)
-    var json = ExplanationJSONReporter(file: loading.name)
+    var text = ExplanationTextReporter(output: surroundings.output, style: style, file: InputName.of(path))
+    var json = ExplanationJSONReporter(file: InputName.of(path))
     let isJSON = invocation.choice(AnswerFormat.option, default: AnswerFormat.text) == .json
-    for (scene, explanation) in try answers(quantities, loading, invocation) {
+    for (scene, explanation) in answers {
       if isJSON { json.report(explanation, in: scene) } else { text.report(explanation, in: scene) }
     }
     if isJSON { surroundings.output(json.text) }
   }
 
   private static func answers(
-    _ quantities: [String], _ loading: InputLoading, _ invocation: Invocation
+    _ quantities: [String], _ loading: inout InputLoading, _ request: SceneRequest, _ changes: [String]
   ) throws(InputLoading.Failure) -> [(scene: String, explanation: ValueExplanation)] {
     switch try loading.file() {
     case .script(let script):
@@ -57,7 +62,7 @@ enum ExplainCommand: ToolCommand {
         return answers
       }
     case .layout(let file):
-      let scenes = try loading.scenes(of: file, invocation)
+      let scenes = try loading.scenes(of: file, request, changes: changes)
       return try loading.asking { () throws(ExplanationError) in
         var answers: [(scene: String, explanation: ValueExplanation)] = []
         for quantity in quantities {

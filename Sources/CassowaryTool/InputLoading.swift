@@ -3,58 +3,42 @@ import CassowaryLayout
 import CassowaryReports
 import CommandLineKit
 
-/// Reads one file for a command that looks into it, and tells what is wrong with it.
-struct InputLoading {
-  let path: String
-  /// Of the files that are looked for if it is a folder; none if folders are not searched.
-  let endings: [String]
-  let surroundings: Surroundings
-  /// Of messages.
-  let style: TextStyle
+/// What a command finds in one file, and what is wrong with it: kept until the work on it is over.
+struct InputLoading: Sendable {
+  /// As messages call it.
+  let name: String
+  let bytes: [UInt8]
+  /// For standard error.
+  private(set) var messages = ""
+  private let problems: DocumentProblemText
 
-  /// Why there is nothing to look into; it has been told.
+  /// Why there is no answer; a message says it.
   struct Failure: Error {
     let code: ExitCode
+    /// What the message says; empty where there are several.
+    var reason = ""
   }
 
-  init(_ path: String, _ invocation: Invocation, endings: [String] = [], in surroundings: Surroundings) {
-    self.path = path
-    self.endings = endings
-    self.surroundings = surroundings
-    let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
-    style = TextStyle(usesColor: color.usesColor(on: surroundings.diagnosticsTerminal))
+  init(_ name: String, _ bytes: [UInt8], _ style: TextStyle) {
+    self.name = name
+    self.bytes = bytes
+    problems = DocumentProblemText(file: name, style: style)
   }
 
-  var name: String { InputName.of(path) }
-
-  func file() throws(Failure) -> InputFile {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputPaths.bytes(of: path, atMost: JSONLimits.textSize, endingIn: endings, in: surroundings)
-    } catch {
-      throw failure(error.message, .noInput)
-    }
+  mutating func file() throws(Failure) -> InputFile {
     do throws(InputFile.Mistakes) {
       return try InputFile.read(name, bytes)
     } catch {
-      let text = DocumentProblemText(file: name, style: style)
-      surroundings.diagnostics(error.list.map { text.text($0.message, at: $0.position) }.joined())
+      for mistake in error.list { messages += problems.text(mistake.message, at: mistake.position) }
       throw Failure(code: .dataError)
     }
   }
 
-  /// The scenes of a file that the command line asks for, each with its name.
-  func scenes(
-    of file: LayoutFile, _ invocation: Invocation
-  ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
-    let request = try Self.request(invocation, in: surroundings)
-    return try scenes(of: file, request, changes: invocation.values(SceneSelection.set))
-  }
-
-  func scenes(
+  /// The scenes of a file that are asked for, each with its name. Changes are as the command line writes them.
+  mutating func scenes(
     of file: LayoutFile, _ request: SceneRequest, changes words: [String]
   ) throws(Failure) -> [(name: String, scene: LayoutScene)] {
-    tellNotes(on: file, request)
+    note(file, request)
     var pending = PendingChanges(words)
     var scenes: [(name: String, scene: LayoutScene)] = []
     do throws(DocumentErrors) {
@@ -71,13 +55,15 @@ struct InputLoading {
     return scenes
   }
 
-  /// What is worth saying about a file as it is asked for.
-  func tellNotes(on file: LayoutFile, _ request: SceneRequest) {
-    let text = DocumentProblemText(file: name, style: style)
-    for note in request.interface.notes(on: file) { surroundings.diagnostics(text.text(note)) }
+  /// Notes what is worth saying about a file as it is asked for.
+  mutating func note(_ file: LayoutFile, _ request: SceneRequest) {
+    for note in request.interface.notes(on: file) { messages += problems.text(note) }
   }
 
-  /// Which scenes the command line asks for.
+  /// Notes mistakes with their lines.
+  mutating func note(_ errors: DocumentErrors, in text: SourceText) { messages += problems.text(errors, in: text) }
+
+  /// Which scenes the command line asks for. Tells why if that makes no sense.
   static func request(_ invocation: Invocation, in surroundings: Surroundings) throws(Failure) -> SceneRequest {
     do throws(SceneSelection.Mistake) {
       return try SceneSelection.request(invocation, in: surroundings)
@@ -86,8 +72,8 @@ struct InputLoading {
     }
   }
 
-  /// What `body` answers; tells why if there is no answer.
-  func asking<Answer>(_ body: () throws(ExplanationError) -> Answer) throws(Failure) -> Answer {
+  /// What `body` answers; says why if there is no answer.
+  mutating func asking<Answer>(_ body: () throws(ExplanationError) -> Answer) throws(Failure) -> Answer {
     do throws(ExplanationError) {
       return try body()
     } catch {
@@ -95,8 +81,8 @@ struct InputLoading {
     }
   }
 
-  /// What `body` makes of a layout; tells why if numbers are too hard.
-  func layingOut<Answer>(_ body: () throws(LayoutError) -> Answer) throws(Failure) -> Answer {
+  /// What `body` makes of a layout; says why if numbers are too hard.
+  mutating func layingOut<Answer>(_ body: () throws(LayoutError) -> Answer) throws(Failure) -> Answer {
     do throws(LayoutError) {
       return try body()
     } catch {
@@ -104,9 +90,9 @@ struct InputLoading {
     }
   }
 
-  /// Tells why, and fails.
-  func failure(_ message: String, _ code: ExitCode) -> Failure {
-    surroundings.diagnostics(DocumentProblemText(file: name, style: style).text(message))
-    return Failure(code: code)
+  /// Says why, and fails.
+  mutating func failure(_ message: String, _ code: ExitCode) -> Failure {
+    messages += problems.text(message)
+    return Failure(code: code, reason: message)
   }
 }

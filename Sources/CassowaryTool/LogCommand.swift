@@ -16,7 +16,7 @@ enum LogCommand: ToolCommand {
       "Exit status: 0 if the log could be read, 1 for what --fail-on asks for, 64 for a wrong command line, 65 for a log "
         + "that is too large, 66 for a file that cannot be read, 74 if the output cannot be written.",
     ],
-    options: [AnswerFormat.option, svg, FailureLevel.option(default: "never"), ColorChoice.option],
+    options: [AnswerFormat.option, svg, FailureLevel.option(default: "never"), TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 0, atMost: .max, areFiles: true, help: "Console logs; '-' or nothing is standard input"))
 
@@ -26,10 +26,11 @@ enum LogCommand: ToolCommand {
     }
     var reporter = reporter(invocation, surroundings)
     let level = invocation.choice(FailureLevel.option(default: "never"), default: FailureLevel.never)
+    let work = FileWork(invocation, in: surroundings)
     var code = ExitCode.success
     for path in invocation.operands.isEmpty ? ["-"] : invocation.operands {
       reporter.begin(InputName.of(path))
-      code = max(code, run(InputLoading(path, invocation, in: surroundings), &reporter, level))
+      code = max(code, run(path, work, &reporter, level))
       reporter.end()
     }
     reporter.finish()
@@ -37,26 +38,27 @@ enum LogCommand: ToolCommand {
   }
 
   private static func run(
-    _ loading: InputLoading, _ reporter: inout any LogReporter, _ level: FailureLevel
+    _ path: String, _ work: FileWork, _ reporter: inout any LogReporter, _ level: FailureLevel
   ) -> ExitCode {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try InputPaths.bytes(of: loading.path, atMost: LogLimits.textSize, in: loading.surroundings)
+    let findings: [LogFinding]
+    do throws(InputLoading.Failure) {
+      findings = try work.answer(path, atMost: LogLimits.textSize) { loading throws(InputLoading.Failure) in
+        if loading.bytes.count > LogLimits.textSize {
+          let reason = "the log is larger than \(LogLimits.textSize >> 20) MiB; cut out the part with the report"
+          throw loading.failure(reason, .dataError)
+        }
+        return XcodeLog.read(SourceText(name: loading.name, bytes: loading.bytes)).reports.map { LogFinding($0) }
+      }
     } catch {
-      reporter.unreadable(error.message)
-      return loading.failure(error.message, .noInput).code
-    }
-    if bytes.count > LogLimits.textSize {
-      let reason = "the log is larger than \(LogLimits.textSize >> 20) MiB; cut out the part with the report"
-      reporter.unreadable(reason)
-      return loading.failure(reason, .dataError).code
+      reporter.unreadable(error.reason)
+      return error.code
     }
     var code = ExitCode.success
-    for report in XcodeLog.read(SourceText(name: loading.name, bytes: bytes)).reports {
-      let finding = LogFinding(report)
+    for finding in findings {
       reporter.report(finding)
+      let report = finding.report
       if case .undecided(let why) = finding.verdict {
-        loading.surroundings.diagnostics("\(loading.name):\(report.position.line): undecided: \(why)\n")
+        work.surroundings.diagnostics("\(InputName.of(path)):\(report.position.line): undecided: \(why)\n")
       }
       let isFound = !finding.members.isEmpty || level == .warning && !report.problems.isEmpty
       if level != .never, isFound { code = .findings }

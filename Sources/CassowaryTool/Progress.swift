@@ -4,6 +4,7 @@ struct Progress {
   private let surroundings: Surroundings
   private let isWanted: Bool
   private var isShown = false
+  private var done = 0
 
   /// Fewer files are done before anybody wonders.
   private static let least = 50
@@ -14,7 +15,9 @@ struct Progress {
     isWanted = count >= Self.least && surroundings.diagnosticsTerminal.isTerminal
   }
 
-  mutating func show(done: Int) {
+  /// One more file is done.
+  mutating func advance() {
+    done += 1
     guard isWanted, done < count else { return }
     surroundings.diagnostics("\r\(done) of \(count) files")
     isShown = true

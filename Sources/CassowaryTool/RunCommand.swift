@@ -17,6 +17,9 @@ enum RunCommand: ToolCommand {
   private static let time = CommandOption("time", help: "Print the time of each statement to standard error")
   private static let quiet = CommandOption("quiet", short: "q", help: "Print no values, only what went wrong")
 
+  /// Values that a script may print: they are kept until it is over.
+  static let mostPrinted = 10_000_000
+
   static let command = Command(
     "run",
     summary: "Carries out constraint scripts and checks what they expect",
@@ -27,7 +30,7 @@ enum RunCommand: ToolCommand {
         + "for a file that cannot be read, 70 for an internal fault, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
-    options: [format, check, trace, time, quiet, ColorChoice.option],
+    options: [format, check, trace, time, quiet, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true, help: "Constraint scripts (.cass); '-' is standard input"))
 
@@ -38,7 +41,7 @@ enum RunCommand: ToolCommand {
     var reporter = reporter(invocation, surroundings)
     var code = ExitCode.success
     for path in invocation.operands {
-      code = max(code, run(path, options, &reporter, surroundings))
+      code = max(code, run(path, options, invocation.timeLimit, &reporter, surroundings))
     }
     reporter.finish()
     return code
@@ -63,7 +66,8 @@ enum RunCommand: ToolCommand {
   }
 
   private static func run(
-    _ path: String, _ options: ScriptOptions, _ reporter: inout any ScriptReporter, _ surroundings: Surroundings
+    _ path: String, _ options: ScriptOptions, _ limit: TimeLimit, _ reporter: inout any ScriptReporter,
+    _ surroundings: Surroundings
   ) -> ExitCode {
     let name = InputName.of(path)
     reporter.begin(name)
@@ -75,17 +79,36 @@ enum RunCommand: ToolCommand {
       return .noInput
     }
     let source = ScriptSource(name: name, bytes: bytes)
-    let script: Script
-    do throws(ScriptSyntaxErrors) {
-      script = try Script(source)
-    } catch {
-      reporter.malformed(error, in: source)
+    let answer = limit.answer { account(of: source, options) }
+    guard let (account, times) = answer else {
+      reporter.givenUp(limit.message)
       return .dataError
     }
-    let summary = script.run(options) { event in reporter.report(event, in: source) }
-    reporter.end(summary, of: script)
-    if options.measuresTime { surroundings.diagnostics(StatementTimeTable.text(summary.times, of: source)) }
-    return code(of: summary)
+    let code = account.tell(&reporter)
+    if !times.isEmpty { surroundings.diagnostics(StatementTimeTable.text(times, of: source)) }
+    return code
+  }
+
+  static func account(
+    of source: ScriptSource, _ options: ScriptOptions, mostPrinted: Int = mostPrinted
+  ) -> (Account<any ScriptReporter>, times: [StatementTime]) {
+    var account = Account<any ScriptReporter>()
+    do throws(ScriptSyntaxErrors) {
+      let script = try Script(source)
+      var printed = 0
+      let summary = script.run(options) { event in
+        if case .printed(let print) = event { printed += print.values.count }
+        if printed <= mostPrinted { account.add { $0.report(event, in: source) } }
+      }
+      if printed > mostPrinted {
+        return (Account(.dataError) { $0.givenUp("prints more than \(mostPrinted) values; print fewer") }, [])
+      }
+      account.add(code(of: summary)) { $0.end(summary, of: script) }
+      return (account, summary.times)
+    } catch {
+      account.add(.dataError) { $0.malformed(error, in: source) }
+      return (account, [])
+    }
   }
 
   private static func code(of summary: ScriptSummary) -> ExitCode {

@@ -37,7 +37,7 @@ enum SolveCommand: ToolCommand {
         + "65 for a malformed document, 66 for a file that cannot be read, 74 if the output cannot be written. Of several "
         + "files the largest counts.",
     ],
-    options: SceneSelection.options + [format, failOn, ColorChoice.option],
+    options: SceneSelection.options + [format, failOn, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
       help: "Layout documents (.layout.json), storyboards and xibs, or folders of them; '-' is standard input"))
@@ -54,12 +54,24 @@ enum SolveCommand: ToolCommand {
     let paths = InputPaths.files(
       of: invocation.operands, endingIn: LayoutFile.folderSuffixes, in: surroundings)
     var reporter = reporter(invocation, surroundings, headsFiles: paths.count > 1)
+    let changes = invocation.values(SceneSelection.set)
+    let limit = invocation.timeLimit
     var code = ExitCode.success
     for path in paths {
-      reporter.begin(InputName.of(path))
-      let solver = DocumentSolving(
-        path: path, request: request, changes: invocation.values(SceneSelection.set), surroundings: surroundings)
-      code = max(code, solver.run(&reporter) { isFound(findings, in: $0) })
+      let name = InputName.of(path)
+      reporter.begin(name)
+      do throws(SystemError) {
+        let bytes = try InputPaths.bytes(
+          of: path, atMost: JSONLimits.textSize, endingIn: LayoutFile.folderSuffixes, in: surroundings)
+        let solving = DocumentSolving(
+          text: SourceText(name: name, bytes: bytes), request: request, changes: changes,
+          isFinding: { isFound(findings, in: $0) })
+        let account = limit.answer { solving.account() } ?? Account(.dataError) { $0.givenUp(limit.message) }
+        code = max(code, account.tell(&reporter))
+      } catch {
+        reporter.unreadable(error.message)
+        code = max(code, .noInput)
+      }
       reporter.end()
     }
     reporter.finish()

@@ -37,7 +37,7 @@ enum SweepCommand: ToolCommand {
       "Exit status: 0 if there was an answer, 64 for a wrong command line, 65 for a malformed file or one that cannot be "
         + "swept, also because it takes too much work, 66 for a file that cannot be read, 74 if the output cannot be written. Of several files the largest counts.",
     ],
-    options: [width, height, variable, svg] + selection + [AnswerFormat.option, ColorChoice.option],
+    options: [width, height, variable, svg] + selection + [AnswerFormat.option, TimeLimit.option, ColorChoice.option],
     operands: Operands(
       "FILE", atLeast: 1, atMost: .max, areFiles: true,
       help: "Layout documents, storyboards, xibs, or folders of them, or with --variable constraint scripts and a range"
@@ -46,28 +46,38 @@ enum SweepCommand: ToolCommand {
   static func run(_ invocation: Invocation, in surroundings: Surroundings) -> ExitCode {
     let parameter: SweepParameter
     let operands: [String]
+    let scenes: SceneRequest
     do throws(SweepRange.Mistake) {
       (parameter, operands) = try SweepParameter.read(invocation)
     } catch {
       return surroundings.refuse(invocation, error.message)
     }
+    do throws(InputLoading.Failure) {
+      scenes = try InputLoading.request(invocation, in: surroundings)
+    } catch {
+      return error.code
+    }
     let isJSON = invocation.choice(AnswerFormat.option, default: AnswerFormat.text) == .json
     let color = invocation.choice(ColorChoice.option, default: ColorChoice.auto)
     let style = TextStyle(usesColor: color.usesColor(on: surroundings.outputTerminal))
+    let work = FileWork(invocation, in: surroundings)
     var json = SweepJSONReporter()
     var picture = SweepSVGReporter()
+    var separator = ""
     var code = ExitCode.success
-    for (index, path) in parameter.paths(of: operands, in: surroundings).enumerated() {
-      let loading = InputLoading(path, invocation, endings: parameter.endings, in: surroundings)
+    for path in parameter.paths(of: operands, in: surroundings) {
+      let name = InputName.of(path)
       do throws(InputLoading.Failure) {
-        let sweeps = try sweeps(parameter, loading, invocation)
-        for (number, sweep) in sweeps.enumerated() {
-          picture.draw(sweep, of: loading.name)
+        let sweeps = try work.answer(path, endings: parameter.endings) { loading throws(InputLoading.Failure) in
+          try Self.sweeps(parameter, &loading, scenes)
+        }
+        for sweep in sweeps {
+          picture.draw(sweep, of: name)
           if isJSON {
-            json.report(sweep, of: loading.name)
+            json.report(sweep, of: name)
           } else {
-            let separator = index + number == 0 ? "" : "\n"
-            surroundings.output(separator + SweepTextReporter(file: loading.name, style: style).text(sweep))
+            surroundings.output(separator + SweepTextReporter(file: name, style: style).text(sweep))
+            separator = "\n"
           }
         }
       } catch {
@@ -86,15 +96,14 @@ enum SweepCommand: ToolCommand {
   }
 
   private static func sweeps(
-    _ parameter: SweepParameter, _ loading: InputLoading, _ invocation: Invocation
+    _ parameter: SweepParameter, _ loading: inout InputLoading, _ scenes: SceneRequest
   ) throws(InputLoading.Failure) -> [Sweep] {
     let file = try loading.file()
-    let scenes = try InputLoading.request(invocation, in: loading.surroundings)
     do throws(SweepError) {
       switch (file, parameter) {
       case (.script(let script), .variable(let name, let range)): return [try script.sweep(of: name, over: range)]
       case (.layout(let file), .size(let request)):
-        loading.tellNotes(on: file, scenes)
+        loading.note(file, scenes)
         return try scenes.sweeps(of: file, request)
       case (.script, .size):
         throw .mistake("a script has no width; name a variable and a range, as in --variable x 0...100")

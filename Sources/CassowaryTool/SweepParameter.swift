@@ -2,7 +2,7 @@ import CassowaryFormats
 import CommandLineKit
 
 /// What the command line wants to be swept.
-enum SweepParameter {
+enum SweepParameter: Sendable {
   /// Of a screen.
   case size(SweepRequest)
   /// Of a script.

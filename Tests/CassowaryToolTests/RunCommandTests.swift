@@ -1,9 +1,29 @@
+import CassowaryFormats
+import CassowaryReports
 import CommandLineKit
 import Testing
 
 @testable import CassowaryTool
 
 @Suite struct RunCommandTests {
+  /// What is printed is kept until the script is over: not more than memory holds.
+  @Test(arguments: [
+    (3, ExitCode.success, "x = 1\ny = 2\n", ""), (4, .dataError, "", "prints more than 6 values; print fewer"),
+  ])
+  func scriptsDoNotPrintWithoutEnd(_ rounds: Int, _ code: ExitCode, _ output: String, _ message: String) {
+    var (printed, told) = ("", "")
+    let style = TextStyle(usesColor: false)
+    var reporter: any ScriptReporter = ScriptTextReporter(
+      output: { printed += $0 }, diagnostics: { told += $0 }, style: style, diagnosticStyle: style, showsValues: true,
+      headsValues: false)
+    let source = ScriptSource(name: "a.cass", text: "x == 1\ny == 2\nrepeat \(rounds) { print }\n")
+    reporter.begin(source.name)
+    let account = RunCommand.account(of: source, ScriptOptions(), mostPrinted: 6).0
+    #expect(account.tell(&reporter) == code)
+    #expect(printed == String(repeating: output, count: rounds))
+    #expect(told == (message.isEmpty ? "" : "a.cass: error: \(message)\n"))
+  }
+
   private let files = [
     "good.cass": "x == 1\nexpect x = 1\n",
     "bad.cass": "x == 1\nexpect x = 2\n",

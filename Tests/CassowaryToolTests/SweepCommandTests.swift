@@ -93,6 +93,17 @@ import Testing
     #expect(other.output.contains("\n  at 0\n"))
   }
 
+  /// An edit is called by what it is, once.
+  @Test func editsHaveNames() {
+    let files = ["e.cass": "a: x + y == 100\nedit y\nsuggest y = 20\n"]
+    let words = ["sweep", "e.cass", "--variable", "x", "0...100"]
+    let json = ToolTrial(words + ["--format", "json"], files: files).output
+    #expect(json.contains(#"{"equation":"edit y","name":"edit y"}"#), "\(json)")
+    #expect(!json.contains(#""name":"""#))
+    let text = ToolTrial(words, files: files).output
+    #expect(text.contains("'edit y' is given up") && !text.contains("#edit"), "\(text)")
+  }
+
   @Test(arguments: [
     (["sweep", "d.layout.json"], ExitCode.usage, "nothing is swept"),
     (["sweep", "d.layout.json", "--width", "300"], .usage, "'300' is no range"),

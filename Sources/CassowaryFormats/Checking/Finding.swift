@@ -57,6 +57,8 @@ package struct FileFindings: Sendable {
   package enum Failure: Sendable {
     /// It cannot be read.
     case unreadable
+    /// The work on it takes too long.
+    case givenUp
     /// It can be read, but not understood.
     case malformed
     /// A state or property that the command line names is not there.
@@ -76,8 +78,8 @@ package struct FileFindings: Sendable {
     self.failure = failure
   }
 
-  /// A file that cannot be read.
-  package static func unreadable(_ file: String, _ reason: String) -> FileFindings {
-    FileFindings(file, [Finding(.invalidFile, reason, at: nil, about: "file")], scenes: 0, failure: .unreadable)
+  /// A file in which nothing was looked for.
+  package static func missing(_ file: String, _ reason: String, _ failure: Failure) -> FileFindings {
+    FileFindings(file, [Finding(.invalidFile, reason, at: nil, about: "file")], scenes: 0, failure: failure)
   }
 }

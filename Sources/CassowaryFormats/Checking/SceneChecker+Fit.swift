@@ -92,7 +92,7 @@ extension SceneChecker {
     let names = (facts.views[index].id, facts.views[cut.by].id)
     tell(
       .clippedContent, at: place(ofView: index), about: names.0 + " clip",
-      "\(names.0) is cut off by \(names.1), which clips its subviews: \(pointsText(cut.amount)) points")
+      "\(names.0) is cut off by \(names.1), which clips its subviews: \(pointCount(cut.amount))")
   }
 
   /// How far what is on the screen reaches out of the safe area.

@@ -81,7 +81,7 @@ extension SceneChecker {
     tell(
       .clippedContent, at: place(ofView: index), about: names.0 + " bounds",
       "\(names.0) does not fit into \(names.1): "
-        + beyond.map { "\(pointsText($0.1)) points beyond its \($0.0) edge" }.joined(separator: ", "))
+        + beyond.map { "\(pointCount($0.1)) beyond its \($0.0) edge" }.joined(separator: ", "))
   }
 
   private mutating func checkPixels(of index: Int) {

@@ -107,7 +107,7 @@ struct SceneChecker {
         let word = violation.quantity.hasSuffix(".width") ? "narrower" : "lower"
         tell(
           .clippedContent, at: place(ofView: view), about: violation.quantity,
-          "\(name) is \(pointsText(loss)) points \(word) than its content")
+          "\(name) is \(pointCount(loss)) \(word) than its content")
       default: continue
       }
     }
@@ -120,7 +120,7 @@ struct SceneChecker {
       let name = facts.views[index].id
       tell(
         .clippedContent, at: place(ofView: index), about: name + " text",
-        "the text of \(name) goes on for \(pointsText(cutOff)) points below its last line")
+        "the text of \(name) goes on for \(pointCount(cutOff)) below its last line")
     }
   }
 

@@ -16,8 +16,8 @@ final class SolverExplainer {
   private let basis: (Constraint) -> Quantity?
 
   /// How many constraints, and how many preferences, are tried for what they would change, and at how many constraints of the
-  /// solver in all the trials, each of which lays everything out.
-  private static let trials = (most: 32, least: 4, constraints: 50_000)
+  /// solver in all the trials, each of which lays everything out; and at how many constraints times levels, which copies hold.
+  private static let trials = (most: 32, least: 4, constraints: 50_000, leveled: 5_000_000)
 
   private let trialCount: Int
 
@@ -25,8 +25,14 @@ final class SolverExplainer {
     _ solver: consuming Solver, words: @escaping (Constraint) -> Finding.Related?,
     name: @escaping (Variable) -> String, basis: @escaping (Constraint) -> Quantity? = { _ in nil }
   ) {
-    let size = solver.constraints.count
-    trialCount = max(Self.trials.least, min(Self.trials.most, Self.trials.constraints / max(1, size)))
+    let constraints = solver.constraints
+    var levels: Set<Double> = []
+    for constraint in constraints {
+      if let strength = try? solver.strength(of: constraint) { levels.insert(strength.priority) }
+    }
+    let size = max(1, constraints.count)
+    let most = min(Self.trials.constraints / size, Self.trials.leveled / (size * max(1, levels.count)))
+    trialCount = max(Self.trials.least, min(Self.trials.most, most))
     self.solver = solver
     self.words = words
     self.name = name

@@ -35,7 +35,9 @@ struct SolverTrials: Trials {
   func preferring(_ constraint: Constraint) -> TrialOutcome? {
     var other = solver.value.copy()
     do throws(SolverError) {
-      try other.setStrength(constraint, Self.strongest)
+      // The same again, stronger: with a new row the dual simplex method has little to do, while one that grows stronger leaves
+      // all others to the primal one.
+      try other.add(other.canonical(constraint), Self.strongest)
       var outcome = TrialOutcome(value: other.value(expression), isOpen: try other.isOpen(expression))
       let violations = other.violatedPreferences()
       outcome.error = violations.first { $0.constraint.id == constraint.id }?.error ?? 0

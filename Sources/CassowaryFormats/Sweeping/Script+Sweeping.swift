@@ -100,9 +100,9 @@ extension Script {
 
   private func related(_ fact: ConstraintFact, _ lines: [Constraint: (name: String, line: Int)]) -> Finding.Related {
     let line = fact.constraint.flatMap { lines[$0]?.line }
-    // What an edit wishes is another at each place.
+    // What an edit wishes is another at each place: it is called by what it is.
     return Finding.Related(
-      name: line == nil ? "" : fact.name, equation: line == nil ? fact.name : fact.equation,
+      name: fact.name, equation: line == nil ? fact.name : fact.equation,
       position: line.map { source.start(ofLine: $0) })
   }
 }

@@ -29,7 +29,7 @@ extension Finding.Related {
   /// `#name equation`, and who made it if the file did not.
   var words: String {
     var text = printable(equation)
-    if !name.isEmpty { text += " #" + printable(name) }
+    if !name.isEmpty, name != equation { text += " #" + printable(name) }
     if let origin { text += " (\(origin.words))" }
     return text
   }

@@ -1,7 +1,7 @@
 import CassowaryFormats
 
 /// Messages on why a document could not be read, for people.
-package struct DocumentProblemText {
+package struct DocumentProblemText: Sendable {
   let file: String
   let style: TextStyle
 

@@ -36,9 +36,13 @@ package struct SceneJSONReporter: SceneReporter {
     scenes = ""
   }
 
-  package mutating func unreadable(_ reason: String) {
+  package mutating func unreadable(_ reason: String) { miss("noInput", reason) }
+
+  package mutating func givenUp(_ reason: String) { miss("givenUp", reason) }
+
+  private mutating func miss(_ kind: String, _ reason: String) {
     diagnostics(problems.text(reason))
-    errors.append(Problem(kind: "noInput", message: reason))
+    errors.append(Problem(kind: kind, message: reason))
   }
 
   package mutating func malformed(_ errors: DocumentErrors, in text: SourceText) {

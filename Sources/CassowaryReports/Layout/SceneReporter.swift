@@ -1,12 +1,14 @@
 import CassowaryFormats
 
-/// Tells of documents that are laid out. For each file: ``begin(_:)``, then ``unreadable(_:)``, ``malformed(_:in:)`` or
-/// scenes, then ``end()``.
+/// Tells of documents that are laid out. For each file: ``begin(_:)``, then ``unreadable(_:)``, ``givenUp(_:)``,
+/// ``malformed(_:in:)`` or scenes, then ``end()``.
 package protocol SceneReporter {
   /// A file comes next; messages call it `file`.
   mutating func begin(_ file: String)
   /// The file cannot be read.
   mutating func unreadable(_ reason: String)
+  /// The work on the file takes too long.
+  mutating func givenUp(_ reason: String)
   /// The file is no document.
   mutating func malformed(_ errors: DocumentErrors, in text: SourceText)
   /// A part of the file is passed over.

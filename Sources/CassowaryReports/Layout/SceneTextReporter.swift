@@ -40,6 +40,8 @@ package struct SceneTextReporter: SceneReporter {
 
   package mutating func unreadable(_ reason: String) { diagnostics(problems.text(reason)) }
 
+  package mutating func givenUp(_ reason: String) { diagnostics(problems.text(reason)) }
+
   package mutating func malformed(_ errors: DocumentErrors, in text: SourceText) {
     diagnostics(problems.text(errors, in: text))
   }

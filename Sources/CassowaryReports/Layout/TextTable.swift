@@ -8,17 +8,23 @@ struct TextTable {
     rows = [heads.map(\.title)]
   }
 
+  /// Longer texts reach out of their column: one of them must not fill all other rows with blanks.
+  private static let widest = 160
+
   mutating func add(_ row: [String]) { rows.append(row) }
 
   var lines: [String] {
-    let widths = isNumeric.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
+    let counts = rows.map { row in row.map(\.count) }
+    let widths = isNumeric.indices.map { column in
+      counts.map { $0[column] }.filter { $0 <= Self.widest }.max() ?? 0
+    }
+    return zip(rows, counts).map { row, counts in
       var line = ""
       for (column, text) in row.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - text.count)
+        let blanks = String(repeating: " ", count: max(0, widths[column] - counts[column]))
         line += (column == 0 ? "" : "  ") + (isNumeric[column] ? blanks + text : text + blanks)
       }
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
     }
   }
 }

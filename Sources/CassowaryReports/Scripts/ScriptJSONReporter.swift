@@ -36,9 +36,13 @@ package struct ScriptJSONReporter: ScriptReporter {
     errors = []
   }
 
-  package mutating func unreadable(_ reason: String) {
-    diagnostics(problems.text(unreadable: reason))
-    errors = [Problem(kind: "noInput", message: reason)]
+  package mutating func unreadable(_ reason: String) { miss("noInput", reason) }
+
+  package mutating func givenUp(_ reason: String) { miss("givenUp", reason) }
+
+  private mutating func miss(_ kind: String, _ reason: String) {
+    diagnostics(problems.text(reason))
+    errors = [Problem(kind: kind, message: reason)]
     writeFile(isOK: false, summary: ScriptSummary())
   }
 

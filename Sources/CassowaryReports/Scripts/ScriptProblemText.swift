@@ -17,7 +17,7 @@ struct ScriptProblemText {
   }
 
   /// `x.cass: error: No such file or directory`
-  func text(unreadable reason: String) -> String {
+  func text(_ reason: String) -> String {
     "\(style.place("\(file):")) \(style.alarm("error:")) \(reason)\n"
   }
 

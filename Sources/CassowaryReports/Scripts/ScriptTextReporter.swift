@@ -35,9 +35,9 @@ package struct ScriptTextReporter: ScriptReporter {
     isHeaded = false
   }
 
-  package mutating func unreadable(_ reason: String) {
-    diagnostics(inputProblems.text(unreadable: reason))
-  }
+  package mutating func unreadable(_ reason: String) { diagnostics(inputProblems.text(reason)) }
+
+  package mutating func givenUp(_ reason: String) { diagnostics(inputProblems.text(reason)) }
 
   package mutating func malformed(_ errors: ScriptSyntaxErrors, in source: ScriptSource) {
     diagnostics(inputProblems.text(errors, in: source))

@@ -119,6 +119,10 @@ package struct CommandLineParser {
     guard let text = attached ?? words.popFirst() else {
       throw error(.missingValue(option: written, placeholder: placeholder))
     }
+    if case .seconds = option.value, TimeLimit(text) == nil {
+      throw error(
+        .invalidValue(text, option: written, choices: ["a number of seconds, such as 60 or 0.5; 0 is no limit"]))
+    }
     guard case .choice(let choices) = option.value else { return try append(option, .value(text), &invocation) }
     guard let choice = choices.first(where: { letters(of: $0) == letters(of: text) }) else {
       throw error(.invalidValue(text, option: written, choices: choices))

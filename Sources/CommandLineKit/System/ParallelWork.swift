@@ -4,32 +4,67 @@
 
 /// Work on many inputs at once, on all cores.
 package enum ParallelWork {
-  /// What `body` makes of each input, in the order of the inputs.
-  package static func map<Input: Sendable, Output: Sendable>(
-    _ inputs: [Input], _ body: @Sendable (Input) -> Output
-  ) -> [Output] {
+  /// Tells what `body` makes of each input, in the order of the inputs; `nil` of one on which it works longer than the limit.
+  ///
+  /// Inputs are taken when a core is free. What is given up goes on by itself, since no thread can be stopped from outside, but
+  /// is not waited for: its place is free, and what it answers is not heard.
+  package static func forEach<Input: Sendable, Output: Sendable>(
+    _ inputs: some Sequence<Input>, within limit: TimeLimit, _ body: @escaping @Sendable (Input) -> Output,
+    tell: (Output?) -> Void
+  ) {
     #if canImport(Dispatch)
-      let results = Results<Output>(count: inputs.count)
-      DispatchQueue.concurrentPerform(iterations: inputs.count) { index in
-        results.set(body(inputs[index]), at: index)
+      let places = Platform.coreCount
+      let answers = Answers<Output>()
+      /// When inputs that are worked on are given up, by their numbers.
+      var deadlines: [Int: DispatchTime] = [:]
+      /// What cannot be told before an earlier input is.
+      var waiting: [Int: Output?] = [:]
+      var (begun, told) = (0, 0)
+      var rest = inputs.makeIterator()
+      while true {
+        while deadlines.count < places, let input = rest.next() {
+          let number = begun
+          deadlines[number] = limit.seconds.map { .now() + $0 } ?? .distantFuture
+          Platform.startThread { answers.put(body(input), of: number) }
+          begun += 1
+        }
+        guard let earliest = deadlines.values.min() else { return }
+        if let (number, output) = answers.next(until: earliest) {
+          if deadlines.removeValue(forKey: number) != nil { waiting[number] = .some(output) }
+        } else {
+          let now = DispatchTime.now()
+          for (number, deadline) in deadlines where deadline <= now {
+            deadlines[number] = nil
+            waiting[number] = .some(nil)
+          }
+        }
+        while let output = waiting.removeValue(forKey: told) {
+          tell(output)
+          told += 1
+        }
       }
-      return results.all
     #else
-      return inputs.map(body)
+      for input in inputs { tell(body(input)) }
     #endif
   }
 }
 
 #if canImport(Dispatch)
-  /// Results as they come; the queue lets one at a time in.
-  private final class Results<Output: Sendable>: @unchecked Sendable {
-    private var values: [Output?]
-    private let queue = DispatchQueue(label: "results")
+  /// Answers as they come; the queue lets one thread at a time in.
+  private final class Answers<Output: Sendable>: @unchecked Sendable {
+    private var list: [(number: Int, output: Output)] = []
+    private let queue = DispatchQueue(label: "answers")
+    private let arrivals = DispatchSemaphore(value: 0)
 
-    init(count: Int) { values = Array(repeating: nil, count: count) }
+    func put(_ output: Output, of number: Int) {
+      queue.sync { list.append((number, output)) }
+      arrivals.signal()
+    }
 
-    func set(_ value: Output, at index: Int) { queue.sync { values[index] = value } }
-
-    var all: [Output] { queue.sync { values.compactMap { $0 } } }
+    /// `nil` if there is none until then.
+    func next(until deadline: DispatchTime) -> (number: Int, output: Output)? {
+      guard arrivals.wait(timeout: deadline) == .success else { return nil }
+      return queue.sync { list.removeFirst() }
+    }
   }
 #endif

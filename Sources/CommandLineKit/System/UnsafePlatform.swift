@@ -12,8 +12,9 @@
 
 /// The calls that the rest needs, under names that the C library does not use.
 enum Platform {
+  /// At once: threads that were given up may still be at work, on what handlers at the exit would take away.
   static func endProcess(_ code: Int32) -> Never {
-    exit(code)
+    _exit(code)
   }
 
   static func environment(_ name: String) -> String? {
@@ -123,9 +124,52 @@ enum Platform {
     _ = signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
   }
 
+  // MARK: Threads
+
+  /// How many threads can run at once.
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// As much as any system gives the main thread, and more: nested input that it reads must not overflow in another thread.
+  /// Only what is used takes memory.
+  private static let stackSize = 64 << 20
+
+  /// Runs `body` on a thread of its own; where the system has none left, at once.
+  static func startThread(_ body: @escaping @Sendable () -> Void) {
+    #if canImport(Glibc) || canImport(Android)
+      var thread = pthread_t()
+    #else
+      var thread: pthread_t?
+    #endif
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    let context = unsafe Unmanaged.passRetained(ThreadBody(run: body)).toOpaque()
+    let code = unsafe pthread_create(
+      &thread, &attributes,
+      { context in
+        unsafe Platform.takeBody(context)?.run()
+        return nil
+      }, context)
+    if code != 0 { unsafe takeBody(context)?.run() }
+  }
+
+  /// Some systems give a thread a pointer that may be none, others do not say so.
+  private static func takeBody(_ context: UnsafeMutableRawPointer?) -> ThreadBody? {
+    unsafe context.map { unsafe Unmanaged<ThreadBody>.fromOpaque($0).takeRetainedValue() }
+  }
+
   private static func lastError() -> SystemError {
     let code = errno
     let message = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     return SystemError(message: message, isBrokenPipe: code == EPIPE)
   }
+}
+
+/// What a thread does, as the C library can carry it.
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) { self.run = run }
 }

@@ -8,6 +8,8 @@ package struct CommandOption: Hashable, Sendable {
     case choice([String])
     /// Any text. The placeholder stands for it in help.
     case text(placeholder: String)
+    /// A number of seconds, 0 for no limit.
+    case seconds(placeholder: String)
     /// A file's path.
     case file(placeholder: String)
   }
@@ -51,7 +53,7 @@ package struct CommandOption: Hashable, Sendable {
     switch value {
     case .none: nil
     case .choice(let words): words.joined(separator: "|")
-    case .text(let placeholder), .file(let placeholder): placeholder
+    case .text(let placeholder), .seconds(let placeholder), .file(let placeholder): placeholder
     }
   }
 }

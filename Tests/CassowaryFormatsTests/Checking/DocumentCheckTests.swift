@@ -94,6 +94,12 @@ import Testing
         "b.top == top + 5", "b.width == 90", "b.height == 50"]
         """)
     #expect(trial.messages(.clippedContent).contains { $0.hasSuffix(" points narrower than its content") })
+    let almost = CheckTrial(
+      root: """
+        "views": [{"id": "a", "intrinsic": [31, null]}],
+        "constraints": ["a.leading == leading", "a.top == top", "a.width == 30", "a.height == 20"]
+        """)
+    #expect(almost.messages(.clippedContent) == ["a is 1 point narrower than its content"])
     #expect(
       trial.messages(.clippedContent).contains("b does not fit into root: 10 points beyond its right edge"))
     #expect(trial.subjects(.overlap) == ["b a"])

@@ -91,6 +91,29 @@ import _TestSupport
       explanation.changes.contains { $0.constraint.equation == "a.width == 200" && !$0.isOpen } == (relation == .equal))
   }
 
+  /// A constraint that contradicts others is refused in a script; what it wanted is told as in documents.
+  @Test(arguments: [
+    ("x == 20", Relation.equal, 20.0, ["a"]), ("2 * x >= 30", .greaterThanOrEqual, 15, ["a"]),
+    ("y - x >= 3", .lessThanOrEqual, 9, ["a", "b"]), ("40 <= x + y", .greaterThanOrEqual, 28, ["a", "b"]),
+  ])
+  func whatIsRefusedIsSetAside(text: String, relation: Relation, value: Double, against: [String]) throws {
+    let script = try Self.script("a: x == 10\nb: y == 12\nrepeat 2 { \(text) }\nz == 3\nz == 4\n")
+    let setAside = try script.explanation(of: "x").setAside
+    #expect(setAside.map { $0.wanted?.relation } == [relation])
+    #expect(setAside.map { $0.wanted?.value } == [value])
+    #expect(setAside.map { $0.against.map(\.name) } == [against])
+    #expect(setAside.first?.constraint.position == SourcePosition(line: 3, column: 12))
+  }
+
+  /// What would be accepted at the end, what is said about other variables, and what is meant to be refused is not told.
+  @Test(arguments: [
+    "a: x == 1\nx == 2\nremove a\n", "x == 1\nexpect unsatisfiable: x == 2\n", "x == 1\nx == 2 !strong\n",
+    "a: x == 1\na: x == 2\n", "x == 1\nx + new <= inf\n",
+  ])
+  func otherRefusalsAreNot(text: String) throws {
+    #expect(try Self.script(text).explanation(of: "x").setAside.isEmpty)
+  }
+
   /// What was refused is accepted in a script without what it contradicts.
   @Test func refusedConstraintsComeBackInScripts() throws {
     let changes = try Self.script("a: x == 1\nx == 2\nb: y == x + 1\n").explanation(of: "y").changes

@@ -91,6 +91,11 @@ import Testing
       { $0.replacing("(active, names:", with: "(Names:").replacing("   (active)", with: "") },
       { $0.replacing("constraint\n", with: "constraint ") },
       { $0.replacing("Unable to simultaneously satisfy constraints.", with: "Conflicting constraints detected:") },
+      { $0.replacing("0x", with: "0X") },
+      // A record in JSON that is a text in another one, and that in a third.
+      { $0.replacing("\"", with: #"\\\""#).replacing("\n", with: #"\\n"#).replacing("\t", with: #"\\t"#) },
+      { $0.replacing("\"", with: #"\\\""#).replacing("<", with: #"\\u003c"#).replacing("\n", with: #"\\n"#) },
+      { $0.replacing("\"", with: #"\\\\\\\""#).replacing("\n", with: #"\\\\n"#) },
       { $0.replacing("0x", with: "0xABCDEF").replacing("0xABCDEF3", with: "0xabcdef3") },
     ]
     for (index, variant) in variants.enumerated() {
@@ -121,6 +126,36 @@ import Testing
     for bytes: [UInt8] in [[0xFF, 0xFE], [0xFE, 0xFF, 0]] {
       #expect(XcodeLog.read(SourceText(name: "x", bytes: bytes)).reports.isEmpty)
     }
+  }
+
+  /// Marks of a reply are none of the text's, in titles neither; without them nothing is taken for one.
+  @Test(arguments: [
+    (">> ", "Log in\n>> now", "Log in now"), ("> ", "Log\n> in", "Log in"), ("// ", "Log in \n// now", "Log in  now"),
+    ("", "a > b\n> c", "a > b\n> c"), ("  ", "Log\n  in", "Log\n  in"),
+  ])
+  func marksOfRepliesStayOutOfTitles(mark: String, written: String, title: String) {
+    let text = (["("] + Self.constraints.map { "    \"\($0)\"," } + [")"]).map { mark + $0 + "\n" }.joined()
+    let report = LogTrial(text.replacing("'Hi'", with: "'\(written)'")).log.reports.first
+    #expect(report?.constraints.count == 4)
+    #expect(report?.items.map(\.title).filter { !$0.isEmpty } == [title])
+  }
+
+  /// Constants stand in the sum as they are written, where they can.
+  @Test(arguments: [
+    (
+      [
+        "A:0xa.width == 100", "B:0xb.width == 100", "A:0xa.centerX == B:0xb.centerX + 2",
+        "A:0xa.trailing <= B:0xb.trailing",
+      ], [4.0, 100], [100.0]
+    ),
+    (["A:0xa.width == 0.5*B:0xb.width", "B:0xb.width == 100", "A:0xa.width == 60"], [60], [50]),
+    (["A:0xa.width == 60", "A:0xa.width == 0.5*B:0xb.width + 5", "B:0xb.width == 100"], [60], [5, 50]),
+  ])
+  func sumsAreInTheNumbersOfTheList(constraints: [String], left: [Double], right: [Double]) {
+    let lines = constraints.enumerated().map { "<NSLayoutConstraint:0x\($0.offset) \($0.element)   (active)>" }
+    let arithmetic = LogTrial(listing: lines).conflict?.arithmetic
+    let sides = [arithmetic?.left, arithmetic?.right].map { $0?.map(\.amount).sorted() }
+    #expect(sides == [left, right] || sides == [right, left], "\(sides)")
   }
 
   @Test func aTerminalMayBreakLinesAnywhere() {

@@ -22,6 +22,8 @@ package struct Refusal: Error, Sendable {
   package let message: String
   /// In the order in which they were added.
   package let members: [Member]
+  /// The constraint that contradicts the others, if that is what was refused.
+  var constraint: LinearConstraint?
 
   init(_ kind: RefusalKind, _ message: String, members: [Member] = []) {
     cause = .kind(kind)

@@ -7,8 +7,11 @@ extension ScriptModel {
     do throws(Refusal) {
       try perform(change, loops: loops, line: line)
     } catch {
+      var refusal = error
+      // What speaks of variables that are not there means nothing any more.
+      if variableNames.count > variableCount { refusal.constraint = nil }
       try removeVariables(after: variableCount)
-      throw error
+      throw refusal
     }
   }
 
@@ -54,7 +57,14 @@ extension ScriptModel {
     let strength = try constraint.strength.strength(in: loops)
     let sides = LinearConstraint(
       linear(constraint.left, loops: loops), constraint.relation, linear(constraint.right, loops: loops))
-    let handle = try solving { solver throws(SolverError) in try solver.add(sides, strength, name: name) }
+    let handle: Constraint
+    do throws(Refusal) {
+      handle = try solving { solver throws(SolverError) in try solver.add(sides, strength, name: name) }
+    } catch {
+      var refusal = error
+      refusal.constraint = sides
+      throw refusal
+    }
     constraints[name] = LiveConstraint(handle: handle, line: line)
     if let unnamed { lastUnnamed = unnamed }
   }

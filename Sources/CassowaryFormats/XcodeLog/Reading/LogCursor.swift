@@ -54,8 +54,8 @@ struct LogCursor {
 
   /// `0x7f8ed0c05a30`
   mutating func address() -> String? {
-    if startsWith(" 0x") { index += 1 }
-    guard startsWith("0x"), let digit = peek(2), digit.isHexDigit else { return nil }
+    if next == UInt8(ascii: " "), bytes[(index + 1)..<end].beginsAddress { index += 1 }
+    guard bytes[min(index, end)..<end].beginsAddress, let digit = peek(2), digit.isHexDigit else { return nil }
     let start = index
     index += 2
     while let byte = next, byte.isHexDigit { index += 1 }
@@ -85,4 +85,9 @@ struct LogCursor {
     }
     return nil
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// `0x`, or `0X`, as some print it.
+  var beginsAddress: Bool { starts(with: "0x".utf8) || starts(with: "0X".utf8) }
 }

@@ -25,6 +25,9 @@ enum LogLine {
     while let byte = rest.first {
       if let length = colorLength(rest) {
         rest = rest.dropFirst(length)
+      } else if rest.starts(with: "\\\\".utf8) {
+        // A record in a record escapes the backslashes of the inner one; the last one says it all.
+        rest = rest.dropFirst()
       } else if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "\\"), let escape = LogEscape(rest) {
         let text = Array(String(escape.scalar).utf8)
         result += replacements.first { $0.from == text }?.to ?? text
@@ -51,12 +54,21 @@ enum LogLine {
   /// or a comment does, with marks before each line.
   static func joined(_ bytes: [UInt8]) -> [[UInt8]] {
     guard bytes.contains(UInt8(ascii: "\n")) else { return [] }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let unmarked = [lines[0]] + lines.dropFirst().map { $0.drop { " >*/#|".utf8.contains($0) } }
-    return [
-      Array(lines.joined()), Array(unmarked.joined(separator: [UInt8(ascii: " ")])), Array(unmarked.joined()),
-    ]
+    return [Array(bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).joined())]
+      + unmarked(bytes)
   }
+
+  /// The text in one line without the marks.
+  static func unmarked(_ bytes: [UInt8]) -> [[UInt8]] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let unmarked = [lines[0]] + lines.dropFirst().map { $0.drop(while: isMark) }
+    return [Array(unmarked.joined(separator: [UInt8(ascii: " ")])), Array(unmarked.joined())]
+  }
+
+  /// Whether a line begins with marks.
+  static func isMarked(_ line: ArraySlice<UInt8>) -> Bool { !plain(line).prefix(while: isMark).allSatisfy(\.isBlank) }
+
+  private static func isMark(_ byte: UInt8) -> Bool { " >*/#|".utf8.contains(byte) }
 }
 
 extension UInt8 {

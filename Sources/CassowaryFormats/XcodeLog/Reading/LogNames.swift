@@ -43,7 +43,7 @@ struct LogNames {
   private static func entry(_ cursor: inout LogCursor) -> (words: String, address: String, title: String)? {
     let start = cursor.index
     while !cursor.isAtEnd {
-      if cursor.startsWith(":0x") {
+      if cursor.next == UInt8(ascii: ":"), cursor.bytes[(cursor.index + 1)..<cursor.end].beginsAddress {
         let words = cursor.text(start..<cursor.index)
         cursor.index += 1
         guard let address = cursor.address() else { return nil }

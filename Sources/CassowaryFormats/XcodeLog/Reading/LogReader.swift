@@ -64,11 +64,10 @@ struct LogReader {
     let plain = LogLine.plain(text.bytes[range])
     var parser = LogLineParser(plain)
     var found = Self.statement(&parser, isBracketed)
-    for line in found == nil ? LogLine.joined(plain) : [] {
+    for line in otherReadings(of: plain, at: range.lowerBound, upTo: found?.end) {
       var joined = LogLineParser(line)
-      found = Self.statement(&joined, isBracketed)
-      if found == nil { continue }
-      parser = joined
+      guard let other = Self.statement(&joined, isBracketed) else { continue }
+      (found, parser) = (other, joined)
       break
     }
     let position = text.position(of: range.lowerBound)
@@ -82,6 +81,15 @@ struct LogReader {
       builder?.skip(parser, at: position)
       problems += 1
     }
+  }
+
+  /// What a constraint says in one line, if it goes over several and makes no sense as it is, or holds marks of a reply.
+  private func otherReadings(of plain: [UInt8], at offset: Int, upTo end: Int?) -> [[UInt8]] {
+    guard let end else { return LogLine.joined(plain) }
+    guard plain[..<end].contains(UInt8(ascii: "\n")) else { return [] }
+    let near = text.bytes[max(0, offset - LogLimits.lineSize)..<offset]
+    let line = near[(near.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? near.startIndex)...]
+    return LogLine.isMarked(line) ? LogLine.unmarked(plain) : []
   }
 
   /// The constraint at the beginning, and where it ends.

@@ -69,7 +69,7 @@ struct LogScanner {
       start += escape.length - 1
     }
     let isConstraint = bytes[start..<colon].reversed().starts(with: Self.className.reversed())
-    let isAddress = bytes[min(address, bytes.count)...].starts(with: "0x".utf8)
+    let isAddress = bytes[min(address, bytes.count)...].beginsAddress
     let isHead = isConstraint ? isAddress || !bytes[colon + 1].isBlank : isAddress && address == colon + 1
     guard start < colon, isHead else { return nil }
     if let bracket = Self.brackets.first(where: { ends($0, at: start) }) {
@@ -99,6 +99,8 @@ struct LogScanner {
 
   /// A quote in front, or a parenthesis, bracket or comma with blanks between.
   private func place(before offset: Int) -> Place {
+    // What was escaped more than once has more backslashes than its escape needs.
+    let offset = bytes[..<offset].lastIndex { $0 != UInt8(ascii: "\\") }.map { $0 + 1 } ?? offset
     if Self.quotes.contains(where: { ends($0, at: offset) }) { return .quoted }
     let place = beforeBlanks(offset)
     return place > 0 && "([,".utf8.contains(bytes[place - 1]) ? .listed : .alone
