@@ -11,6 +11,8 @@ struct DocumentChecker {
   private(set) var flaws: [(device: Device, flaw: DeviceFit.Flaw?)] = []
   /// A scene that only has to be resized for the next canvas.
   private var present: (states: [String], direction: LayoutDirection?, scene: LayoutScene)?
+  /// The scene that was made last.
+  private var last: LayoutScene?
 
   /// What was found before in the same file is not told again.
   init(_ document: LayoutDocument, _ collector: FindingCollector = FindingCollector()) {
@@ -74,14 +76,9 @@ struct DocumentChecker {
       scene.moveRoot(to: options)
       return scene
     }
-    return try LayoutScene(document, options)
-  }
-}
-
-extension LayoutScene {
-  /// Puts the root on another canvas; states stay as they are.
-  fileprivate func moveRoot(to options: SceneOptions) {
-    root.safeAreaInsets = options.safeArea ?? document.canvas.safeArea
-    root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
+    let scene = try LayoutScene(document, options)
+    if let last { scene.takeOverTexts(of: last) }
+    last = scene
+    return scene
   }
 }

@@ -14,9 +14,11 @@ struct EquationSpan {
     var parts: SparseVector
 
     init(_ row: LinearConstraint, number: Int) {
-      terms = SparseVector(
-        row.left.terms.map { .init(index: $0.variable.id.index, value: $0.coefficient) }
-          + row.right.terms.map { .init(index: $0.variable.id.index, value: -$0.coefficient) })
+      var elements: [SparseVector.Element] = []
+      elements.reserveCapacity(row.left.terms.count + row.right.terms.count)
+      for term in row.left.terms { elements.append(.init(index: term.variable.id.index, value: term.coefficient)) }
+      for term in row.right.terms { elements.append(.init(index: term.variable.id.index, value: -term.coefficient)) }
+      terms = SparseVector(elements)
       constant = row.right.constant - row.left.constant
       parts = SparseVector([.init(index: number, value: 1)])
     }

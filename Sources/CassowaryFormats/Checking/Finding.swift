@@ -26,18 +26,21 @@ package struct Finding: Sendable {
   package internal(set) var related: [Related] = []
   /// What it is about, as `title.width`: with the rule and the place it tells one finding from another.
   package let subject: String
+  /// Its index among the findings of other scenes, where whoever found it has looked that up.
+  let known: Int?
 
   package var level: FindingLevel { rule.level }
 
   init(
     _ rule: FindingRule, _ message: String, at position: SourcePosition?, about subject: String,
-    related: [Related] = []
+    related: [Related] = [], known: Int? = nil
   ) {
     self.rule = rule
     self.message = message
     self.position = position
     self.subject = subject
     self.related = related
+    self.known = known
   }
 }
 

@@ -8,18 +8,20 @@ extension SceneChecker {
 
   /// What is open, each with a constraint that closes it, tried on a copy.
   mutating func checkAmbiguities() {
+    // Ties need directions, which say what is open, too.
+    if known.hasTies { _ = scene.root.layoutFreedom() }
     // Told in detail once; another scene only counts.
     let subjects = scene.root.layoutOpenQuantities().compactMap { OpenPlace.subject(of: $0, in: scene) }
-    if subjects.allSatisfy({ known.knows(.ambiguity, $0.position, $0.text) }) {
-      for subject in subjects { countKnown(.ambiguity, at: subject.position, about: subject.text) }
-      if known.hasTies && !subjects.isEmpty {
-        let inspection = scene.root.layoutInspection()
-        checkTies(inspection.solver.ambiguities(of: scene.root.layoutFreedom()), inspection)
+    let indices = subjects.map { known.index(.ambiguity, $0.position, $0.text) }
+    if !indices.contains(nil) {
+      for (subject, index) in zip(subjects, indices) {
+        if let index { countKnown(.ambiguity, index, at: subject.position, about: subject.text) }
       }
+      if known.hasTies && !subjects.isEmpty { checkTies() }
       return
     }
     let open = scene.root.layoutAmbiguities().compactMap { OpenPlace($0, in: scene) }
-    let news = open.filter { !known.knows(.ambiguity, $0.position, $0.subject) }
+    let news = open.filter { known.index(.ambiguity, $0.position, $0.subject) == nil }
     let freedom = scene.root.layoutFreedom()
     let inspection = scene.root.layoutInspection()
     let mends = mends(for: open, until: news, freedom, inspection)
@@ -30,7 +32,7 @@ extension SceneChecker {
       }
       tell(.ambiguity, at: place.position, about: place.subject, message)
     }
-    checkTies(inspection.solver.ambiguities(of: freedom), inspection)
+    checkTies()
   }
 
   private struct Mend {
@@ -63,33 +65,29 @@ extension SceneChecker {
   }
 
   /// Two contents that could give way to one another: sizes that move against each other, held by equal priorities.
-  private mutating func checkTies(_ ambiguities: [Ambiguity], _ inspection: LayoutInspection) {
+  private mutating func checkTies() {
+    var pairs = SizePairs(scene)
     // What moves together with very much more says nothing of two contents.
-    for ambiguity in ambiguities where ambiguity.companions <= Self.many {
-      guard let quantity = inspection.quantity(of: ambiguity.variable), quantity.isSize,
-        let view = quantity.item as? LayoutView
-      else { continue }
+    for ambiguity in scene.root.layoutMoves() where ambiguity.companions <= Self.many {
+      guard let size = pairs.size(ambiguity.variable) else { continue }
       let direction = ambiguity.direction
       let own = direction.first { $0.variable.id == ambiguity.variable.id }?.amount ?? 1
       for partner in direction where partner.amount * own < 0 {
-        guard let other = inspection.quantity(of: partner.variable), other.isSize, other.axis == quantity.axis,
-          let otherView = other.item as? LayoutView
+        // Each pair is met from both sides, and in several moves.
+        guard let other = pairs.size(partner.variable), size.axis == other.axis, size.view < other.view,
+          pairs.insert(size.view, other.view, size.axis), let one = pairs.content(of: size.view, along: size.axis),
+          let two = pairs.content(of: other.view, along: size.axis)
         else { continue }
-        tie(view, otherView, quantity.axis)
+        tie(size.view, other.view, size.axis, content: one + two)
       }
     }
   }
 
-  private mutating func tie(_ one: LayoutView, _ other: LayoutView, _ axis: Axis) {
-    let size = one.intrinsicContentSize
-    let otherSize = other.intrinsicContentSize
-    let metric = axis == .horizontal ? (size.width, otherSize.width) : (size.height, otherSize.height)
-    guard metric.0 >= 0, metric.1 >= 0, let first = scene.views.firstIndex(where: { $0 === one }),
-      let second = scene.views.firstIndex(where: { $0 === other }), first < second
-    else { return }
+  private mutating func tie(_ first: Int, _ second: Int, _ axis: Axis, content: Double) {
+    let (one, other) = (scene.views[first], scene.views[second])
     let extents =
       axis == .horizontal ? (one.frame.width, other.frame.width) : (one.frame.height, other.frame.height)
-    let stretches = extents.0 + extents.1 > metric.0 + metric.1
+    let stretches = extents.0 + extents.1 > content
     let priority =
       stretches ? one.contentHuggingPriority(for: axis) : one.contentCompressionResistancePriority(for: axis)
     let otherPriority =

@@ -12,8 +12,8 @@ extension SceneChecker {
       guard amount > max(Self.visible, fit?.amount ?? 0) else { return }
       fit = DeviceFit.Flaw(kind: kind, subject: facts.views[index].id, amount: amount)
     }
-    for violation in facts.violations where violation.kind == .compression {
-      if let (index, loss) = loss(violation) { note(.clipped, index, loss) }
+    for given in losses where given.kind == .compression {
+      if let (index, loss) = loss(given) { note(.clipped, index, loss) }
     }
     let screen = Rect(origin: Point(), size: facts.canvas.size)
     // What scrolls is found by whoever looks for it.
@@ -35,14 +35,15 @@ extension SceneChecker {
 
   /// How much of a content is lost where its view is compressed, and which view that is; `nil` if nobody sees it. A size that
   /// was recorded may have been more than the content needs: of that, only texts can tell.
-  func loss(_ violation: ViolationFacts) -> (view: Int, points: Double)? {
-    let id = violation.quantity.lastIndex(of: ".").map { String(violation.quantity[..<$0]) }
-    guard let index = id.flatMap({ self.index(of: $0) }), isSeen[index] else { return nil }
+  func loss(_ given: SceneLoss) -> (view: Int, points: Double)? {
+    guard let index = given.constraint.firstItem.flatMap({ scene.viewIndex(of: $0.identifier) }), isSeen[index] else {
+      return nil
+    }
     let texts = scene.document.recordedTexts
-    if texts.isEmpty { return (index, violation.error) }
+    if texts.isEmpty { return (index, given.error) }
     guard let recorded = texts[index], let text = facts.views[index].text else { return nil }
-    let axis = violation.quantity.hasSuffix(".width") ? Axis.horizontal : .vertical
-    return (index, min(violation.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis)))
+    let axis = given.constraint.firstAttribute.axis
+    return (index, min(given.error, recorded.shortage(of: text, in: facts.views[index].frame, along: axis)))
   }
 
   /// Whether a view shows something of its own.
@@ -73,14 +74,13 @@ extension SceneChecker {
   /// The view around that cuts off most of one's content; `nil` if nothing is cut off. What scrolls comes into sight.
   private func clipping(of index: Int) -> (by: Int, amount: Double)? {
     var worst: (by: Int, amount: Double)?
-    var outer = scene.document.views[index].parent
-    while let place = outer, !scene.document.views[place].scrolls {
-      if scene.document.views[place].clips, hasContent(index) {
-        let area = facts.views[place].absolute
-        let amount = facts.views[index].absolute.meets(area) ? excess(of: index, over: area) : 0
-        if amount > max(Self.visible, worst?.amount ?? 0) { worst = (place, amount) }
-      }
-      outer = scene.document.views[place].parent
+    var outer = scene.clippers[index]
+    if outer == nil || !hasContent(index) { return nil }
+    while let place = outer {
+      let area = facts.views[place].absolute
+      let amount = facts.views[index].absolute.meets(area) ? excess(of: index, over: area) : 0
+      if amount > max(Self.visible, worst?.amount ?? 0) { worst = (place, amount) }
+      outer = scene.clippers[place]
     }
     return worst
   }
@@ -123,6 +123,18 @@ extension LayoutDocument {
     var result: [Bool] = []
     for index in views.indices {
       result.append((views[index].parent.map { result[$0] } ?? true) && holds(index))
+    }
+    return result
+  }
+}
+
+extension [ViewSpec] {
+  /// By index: the nearest view around that clips its subviews, with nothing in between that scrolls.
+  func nearestClippers() -> [Int?] {
+    var result: [Int?] = []
+    for view in self {
+      let parent = view.parent.flatMap { self[$0].scrolls ? nil : $0 }
+      result.append(parent.flatMap { self[$0].clips ? $0 : result[$0] })
     }
     return result
   }

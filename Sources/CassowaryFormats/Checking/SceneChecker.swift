@@ -5,13 +5,12 @@ import CassowaryLayout
 struct SceneChecker {
   let scene: LayoutScene
   let facts: SceneFacts
+  let losses: [SceneLoss]
   /// Pixels per point; 0 if nobody knows.
   let scale: Double
   private(set) var findings: [Finding] = []
   /// What other scenes have told.
   private(set) var known = FindingCollector()
-  /// Views by what reports call them.
-  private let indices: [String: Int]
   /// By view, whether it and all around it are shown.
   let isSeen: [Bool]
 
@@ -22,7 +21,7 @@ struct SceneChecker {
     self.scene = scene
     self.facts = facts
     self.scale = scale
-    indices = Dictionary(zip(facts.views.map(\.id), facts.views.indices), uniquingKeysWith: { first, _ in first })
+    losses = scene.losses()
     isSeen = scene.document.views(where: { facts.views[$0].isShown && scene.views[$0].alpha > 0 })
   }
 
@@ -44,15 +43,16 @@ struct SceneChecker {
     _ rule: FindingRule, at position: SourcePosition, about subject: String, _ message: @autoclosure () -> String,
     related: @autoclosure () -> [Finding.Related] = []
   ) {
-    let isKnown = known.knows(rule, position, subject)
-    findings.append(
-      Finding(
-        rule, isKnown ? "" : message(), at: position, about: subject, related: isKnown ? [] : related()))
+    if let index = known.index(rule, position, subject) {
+      countKnown(rule, index, at: position, about: subject)
+    } else {
+      findings.append(Finding(rule, message(), at: position, about: subject, related: related()))
+    }
   }
 
   /// Counts what was told of another scene.
-  mutating func countKnown(_ rule: FindingRule, at position: SourcePosition, about subject: String) {
-    findings.append(Finding(rule, "", at: position, about: subject))
+  mutating func countKnown(_ rule: FindingRule, _ index: Int, at position: SourcePosition, about subject: String) {
+    findings.append(Finding(rule, "", at: position, about: subject, known: index))
   }
 
   // MARK: Conflicts and preferences
@@ -94,21 +94,18 @@ struct SceneChecker {
   }
 
   private mutating func checkViolations() {
-    for violation in facts.violations {
-      let constraint = violation.constraint
-      switch violation.kind {
-      case .preference:
+    for given in losses {
+      if given.kind == .preference {
+        let equation = given.constraint.equation
         tell(
-          .preference, at: constraint.position ?? place(ofView: 0), about: constraint.equation,
-          "'\(constraint.equation)' is given up by \(pointsText(violation.error))")
-      case .compression where violation.error > Self.visible:
-        guard let (view, loss) = loss(violation), loss > Self.visible else { continue }
+          .preference, at: scene.position(of: given.constraint) ?? place(ofView: 0), about: equation,
+          "'\(equation)' is given up by \(pointsText(given.error))")
+      } else if let (view, loss) = loss(given), loss > Self.visible {
         let name = facts.views[view].id
-        let word = violation.quantity.hasSuffix(".width") ? "narrower" : "lower"
+        let word = given.constraint.firstAttribute == .width ? "narrower" : "lower"
         tell(
-          .clippedContent, at: place(ofView: view), about: violation.quantity,
+          .clippedContent, at: place(ofView: view), about: given.quantity,
           "\(name) is \(pointCount(loss)) \(word) than its content")
-      default: continue
       }
     }
   }
@@ -148,9 +145,6 @@ struct SceneChecker {
   }
 
   // MARK: Places
-
-  /// The view that reports call so.
-  func index(of id: String) -> Int? { indices[id] }
 
   func place(ofView index: Int) -> SourcePosition { scene.viewPositions[index] }
 }

@@ -16,6 +16,11 @@ struct SparseVector {
 
   /// What is given at one index several times is added up.
   init(_ unordered: [Element]) {
+    if unordered.count <= Self.few {
+      elements = unordered
+      sortFew()
+      return
+    }
     let ordered = unordered.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
     elements.reserveCapacity(ordered.count)
     for (_, element) in ordered {
@@ -25,6 +30,27 @@ struct SparseVector {
         elements.append(element)
       }
     }
+  }
+
+  /// So many numbers are put in order by moving each to its place.
+  private static let few = 8
+
+  /// Sums are formed in the order given.
+  private mutating func sortFew() {
+    var count = 0
+    for next in elements.indices {
+      let element = elements[next]
+      var place = count
+      while place > 0 && elements[place - 1].index > element.index { place -= 1 }
+      if place > 0 && elements[place - 1].index == element.index {
+        elements[place - 1].value += element.value
+        continue
+      }
+      for moved in stride(from: count, to: place, by: -1) { elements[moved] = elements[moved - 1] }
+      elements[place] = element
+      count += 1
+    }
+    elements.removeLast(elements.count - count)
   }
 
   subscript(place: Int) -> Element { elements[place] }

@@ -172,7 +172,11 @@ struct LayoutSweeper {
     var good = start
     for place in [start + margin] + Self.places(from: start + margin, to: end - margin) + [end - margin] {
       let difference = try difference(from: cell, model, at: place)
-      if difference > 0 { return try lastGood(cell, model, from: good, to: (place, difference), resolution) }
+      if difference > 0 {
+        // Most cells begin where a text was foretold to break, and then do not hold at all.
+        if good == start, let end = try endAtOnce(cell, model, from: start, to: place, resolution) { return end }
+        return try lastGood(cell, model, from: good, to: (place, difference), resolution)
+      }
       good = place
     }
     return end
@@ -188,6 +192,22 @@ struct LayoutSweeper {
       .filter { $0 > lower && $0 < upper }
     let all = places.isEmpty ? [lower + 0.5712 * (upper - lower)] : places
     return start <= end ? all : all.reversed()
+  }
+
+  /// Where the cell does not hold next to its start already; `nil` if it goes on for a while.
+  private func endAtOnce(
+    _ cell: SweepModel.Cell, _ model: SweepModel, from start: Double, to end: Double, _ resolution: Double
+  ) throws(SweepError) -> Double? {
+    let step = resolution / 1000
+    let next = end < start ? start - step : start + step
+    // Where a value bends, that shows only farther on.
+    guard next != start, try difference(from: cell, model, at: next) > 0 else { return nil }
+    return Self.place(between: start, and: next)
+  }
+
+  /// Whether constraints contradict each other, the solver says within a tolerance.
+  private static func place(between good: Double, and bad: Double) -> Double {
+    (good / 2 + bad / 2).simplest(within: SweepLimits.agreement + abs(bad - good) / 2)
   }
 
   /// Between a place where the cell holds and one where it does not.
@@ -220,15 +240,14 @@ struct LayoutSweeper {
         return bend.simplest(within: resolution / 1000)
       }
     }
-    // Whether constraints contradict each other, the solver says within a tolerance.
-    return (good / 2 + bad.place / 2).simplest(within: SweepLimits.agreement + abs(bad.place - good) / 2)
+    return Self.place(between: good, and: bad.place)
   }
 
   /// By how much a fresh layout differs from what the cell foretells; infinite if in more than numbers, 0 if not at all.
   private func difference(
     from cell: SweepModel.Cell, _ model: SweepModel, at place: Double
   ) throws(SweepError) -> Double {
-    try source.sample(at: place).difference(from: cell, of: model.sample)
+    try source.difference(at: place, from: cell, of: model.sample)
   }
 
   // MARK: Intervals

@@ -71,7 +71,12 @@ package struct SweepInterval: Sendable {
     package let constraint: Finding.Related
 
     /// What tells it from others while texts change their heights.
-    var key: String { kind == .preference ? constraint.equation : "\(kind.rawValue) \(quantity)" }
+    var key: String { Self.key(kind, quantity) ?? constraint.equation }
+
+    /// `nil` where it is the equation.
+    static func key(_ kind: ViolationFacts.Kind, _ quantity: String) -> String? {
+      kind == .preference ? nil : "\(kind.rawValue) \(quantity)"
+    }
   }
 
   /// The preferences that are given up in every solution.

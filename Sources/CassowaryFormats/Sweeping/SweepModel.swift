@@ -200,10 +200,16 @@ extension LayoutInspection {
 }
 
 extension LayoutScene {
+  /// The ``SweepInterval/Preference/key`` of a preference, without the words that go with it.
+  func key(ofPreference constraint: LayoutConstraint) -> String {
+    let kind = constraint.violationKind
+    return SweepInterval.Preference.key(kind, constraint.quantity) ?? constraint.equation
+  }
+
   func preference(_ constraint: LayoutConstraint) -> SweepInterval.Preference {
     SweepInterval.Preference(
       kind: constraint.violationKind,
-      quantity: (constraint.firstItem?.identifier ?? "") + "." + constraint.firstAttribute.name,
+      quantity: constraint.quantity,
       constraint: related(constraint))
   }
 }

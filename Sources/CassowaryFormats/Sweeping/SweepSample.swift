@@ -2,7 +2,7 @@ import Cassowary
 import CassowaryLayout
 
 /// A fresh layout at one value of the parameter. Numbers are exact, whatever the canvas's scale.
-struct SweepSample {
+struct SweepSample: SweepGlimpse {
   let at: Double
   let outline: SweepOutline
   let scene: LayoutScene
@@ -45,7 +45,7 @@ struct SweepSample {
     settledKeys = Set(
       inspection.solver.violatedPreferences().compactMap { row, _, _ in
         inspection.solver.speaks(row, ofNothingIn: { freedom.isOpen($0) })
-          ? inspection.constraint(behind: row).map { scene.preference($0).key } : nil
+          ? inspection.constraint(behind: row).map { scene.key(ofPreference: $0) } : nil
       })
     isOpen = variables.map { variable in variable.map { freedom.isOpen($0) } ?? false }
     setAside = scene.root.constraintsSetAside.map(\.equation)
@@ -57,24 +57,6 @@ struct SweepSample {
     let levels = Set(rows.compactMap { try? inspection.solver.strength(of: $0).priority }).count
     return rows.count * levels / SweepLimits.leveledConstraints
       + rows.count * setAside.count / SweepLimits.contradictedConstraints
-  }
-
-  /// By how much it differs from what a cell foretells from another one; infinite if in more than numbers, 0 if not at all.
-  /// What is open may be anywhere.
-  func difference(from cell: SweepModel.Cell, of other: SweepSample) -> Double {
-    guard outline.isLike(other.outline), isSettled == other.isSettled, setAside == other.setAside,
-      !cell.forms.isEmpty || !isSettled
-    else { return .infinity }
-    if cell.forms.isEmpty { return 0 }
-    guard values.count == cell.forms.count, isOpen == cell.forms.map(\.isOpen) else { return .infinity }
-    var greatest = 0.0
-    for (value, form) in zip(values, cell.forms) where !form.isOpen {
-      let difference = abs(value - form.value(at: at))
-      if difference > SweepLimits.agreement * (1 + abs(value) / 1000) { greatest = max(greatest, difference) }
-    }
-    // Another text height may change nothing but what gives way. Where several solutions are as good, they need not agree.
-    if greatest == 0, settledKeys != cell.settledKeys { return .infinity }
-    return greatest
   }
 }
 

@@ -10,6 +10,10 @@ final class SweepSource {
   private var changes: PendingChanges
   /// What the layouts may still cost, in views.
   private var budget = SweepLimits.views
+  /// The scene of a document that is moved for comparisons.
+  private var probe: SweepProbe?
+  /// The scene of the document that was made last.
+  private var last: LayoutScene?
 
   private enum Content {
     case document(SweepOutline)
@@ -69,6 +73,10 @@ final class SweepSource {
     } catch {
       throw SweepError(error)
     }
+    if case .document = content {
+      if let last { scene.takeOverTexts(of: last) }
+      last = scene
+    }
     let sample: SweepSample
     do throws(LayoutError) {
       sample = try SweepSample(scene, at: value, outline)
@@ -77,6 +85,24 @@ final class SweepSource {
     }
     try spend(sample.work)
     return sample
+  }
+
+  /// By how much a layout at a value differs from what a cell foretells, as ``SweepGlimpse/difference(from:of:)`` has it.
+  func difference(
+    at value: Double, from cell: SweepModel.Cell, of sample: SweepSample
+  ) throws(SweepError) -> Double {
+    guard case .document(let outline) = content else {
+      return try self.sample(at: value).difference(from: cell, of: sample)
+    }
+    if let probe {
+      try spend(outline.document.views.count + probe.work)
+      var options = self.options
+      options.size = size(at: value)
+      if let glimpse = try? probe.glimpse(at: value, options) { return glimpse.difference(from: cell, of: sample) }
+    }
+    let fresh = try self.sample(at: value)
+    probe = SweepProbe(fresh)
+    return fresh.difference(from: cell, of: sample)
   }
 
   private func spend(_ work: Int) throws(SweepError) {

@@ -20,7 +20,8 @@ struct TextSteps {
 
   /// Whether the height of a label follows its width.
   static func follow(_ view: LayoutView) -> Label? {
-    guard let label = view as? Label, label.overrides.contentSize == nil, label.intrinsicContentSize(forWidth: 1) != nil
+    guard let label = view as? Label, label.overrides.contentSize == nil,
+      label.intrinsicContentSize(forWidth: .infinity) != nil
     else { return nil }
     return label
   }

@@ -35,9 +35,14 @@ extension LayoutConstraint {
 
   func deactivate() { owner?.release(self) }
 
-  /// The items that are still there.
-  var items: [LayoutItem] {
-    [firstItem, secondItem, offsets?.firstItem, offsets?.secondItem].compactMap { $0 }
+  /// Visits the items that are still there.
+  func visitItems(_ body: (LayoutItem) -> Void) {
+    if let firstItem { body(firstItem) }
+    if let secondItem { body(secondItem) }
+    if let offsets {
+      if let item = offsets.firstItem { body(item) }
+      if let item = offsets.secondItem { body(item) }
+    }
   }
 
   /// The nearest common ancestor of all items. A guide that no view owns gives none: such a constraint stays inactive, as in
@@ -45,17 +50,26 @@ extension LayoutConstraint {
   private func findOwner() throws(LayoutError) -> LayoutView? {
     guard let first = firstItem else { throw .missingItem(constraint: nameForMessages) }
     guard var owner = first.view else { return nil }
-    for item in [secondItem, offsets?.firstItem, offsets?.secondItem] {
-      guard let item else { continue }
-      guard let view = item.view else { return nil }
-      guard let common = owner.commonAncestor(with: view) else {
-        throw .noCommonAncestor(
-          constraint: nameForMessages, first: first.nameForMessages + "." + firstAttribute.name,
-          second: item.nameForMessages + "." + secondAttribute.name)
-      }
-      owner = common
+    if let item = secondItem, try !find(&owner, around: item, first) { return nil }
+    if let offsets {
+      if let item = offsets.firstItem, try !find(&owner, around: item, first) { return nil }
+      if let item = offsets.secondItem, try !find(&owner, around: item, first) { return nil }
     }
     if secondItem == nil && secondAttribute != .notAnAttribute { throw .missingItem(constraint: nameForMessages) }
     return owner
+  }
+
+  /// Goes outwards from an owner until it is around another item, too; false if no view owns that.
+  private func find(
+    _ owner: inout LayoutView, around item: LayoutItem, _ first: LayoutItem
+  ) throws(LayoutError) -> Bool {
+    guard let view = item.view else { return false }
+    guard let common = owner.commonAncestor(with: view) else {
+      throw .noCommonAncestor(
+        constraint: nameForMessages, first: first.nameForMessages + "." + firstAttribute.name,
+        second: item.nameForMessages + "." + secondAttribute.name)
+    }
+    owner = common
+    return true
   }
 }

@@ -58,15 +58,30 @@ open class Label: LayoutView {
   /// The font of the text.
   open override var fontForBaselineSpacing: Font? { font }
 
+  /// Of the text as it is.
+  private final var sizes: WrappedSizes?
+
+  /// Spares itself measuring what another label has measured, if that has the same text.
+  package final func takeOverSizes(of other: Label) {
+    if text == other.text && font == other.font && numberOfLines == other.numberOfLines { sizes = other.sizes }
+  }
+
   private var hasPreferredWidth: Bool { preferredMaxLayoutWidth > 0 }
 
   private func size(wrappedAt width: Double) -> Size {
-    TextMeasurer(font: font).size(of: text, width: width, limit: max(0, numberOfLines))
+    var known = sizes ?? WrappedSizes(of: text)
+    if let size = known.size(at: width) { return size }
+    let size = TextMeasurer(font: font).size(of: text, width: width, limit: max(0, numberOfLines))
+    sizes = nil
+    known.note(size, at: width)
+    sizes = known
+    return size
   }
 
   override final var nameForMessages: String { name(withTitle: text) }
 
   private func contentDidChange() {
+    sizes = nil
     invalidateIntrinsicContentSize()
     invalidateBaselines()
   }

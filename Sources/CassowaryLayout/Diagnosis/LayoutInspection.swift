@@ -34,10 +34,7 @@ package final class LayoutInspection {
 
   /// What a variable is; `nil` for those of a trial.
   package func quantity(of variable: Variable) -> Quantity? {
-    guard engine.variableKeys.indices.contains(variable.id.index) else { return nil }
-    let key = engine.variableKeys[variable.id.index]
-    guard key.slot >= 0, let item = engine.records[key.slot].item else { return nil }
-    return Quantity(item: item, axis: key.axis, isSize: key.isSize)
+    engine.quantity(of: variable)
   }
 
   /// The variable of a place or extent; `nil` where there is none: the root has no place.
@@ -45,6 +42,15 @@ package final class LayoutInspection {
     guard item.slot >= 0, engine.records.indices.contains(item.slot) else { return nil }
     let record = engine.records[item.slot]
     return isSize ? record.size(axis) : record.origin(axis)
+  }
+}
+
+extension LayoutEngine {
+  func quantity(of variable: Variable) -> LayoutInspection.Quantity? {
+    guard variableKeys.indices.contains(variable.id.index) else { return nil }
+    let key = variableKeys[variable.id.index]
+    guard key.slot >= 0, let item = records[key.slot].item else { return nil }
+    return LayoutInspection.Quantity(item: item, axis: key.axis, isSize: key.isSize)
   }
 }
 

@@ -8,26 +8,30 @@ extension LayoutEngine {
 
   func freedom() -> Freedom { findFreedom().freedom }
 
+  func moves() -> [Ambiguity] { findFreedom().moves }
+
   /// What is open in any direction, by the order of items in the hierarchy.
   func openQuantities() -> [LayoutInspection.Quantity] {
     flushUnfolded()
-    return solver.openVariables().compactMap { variable in
-      let key = variableKeys[variable.id.index]
-      return key.slot < 0 ? nil : key.openItem(in: self).map { .init(item: $0, axis: key.axis, isSize: key.isSize) }
+    let keys = knownFreedom?.open.map(\.key) ?? solver.openVariables().map { variableKeys[$0.id.index] }
+    return keys.compactMap { key in
+      key.slot < 0 ? nil : key.openItem(in: self).map { .init(item: $0, axis: key.axis, isSize: key.isSize) }
     }
   }
 
-  private func findFreedom() -> (freedom: Freedom, open: [OpenQuantity]) {
+  private func findFreedom() -> KnownFreedom {
     flushUnfolded()
     if let knownFreedom { return knownFreedom }
     let freedom = solver.freedom()
-    let open = solver.ambiguities(of: freedom).compactMap { ambiguity -> OpenQuantity? in
+    let moves = solver.ambiguities(of: freedom)
+    let open = moves.compactMap { ambiguity -> OpenQuantity? in
       let key = variableKeys[ambiguity.variable.id.index]
       if key.slot < 0 { return nil }
       return OpenQuantity(key: key, canIncrease: ambiguity.canIncrease, canDecrease: ambiguity.canDecrease)
     }
-    knownFreedom = (freedom, open)
-    return (freedom, open)
+    let found = KnownFreedom(freedom: freedom, moves: moves, open: open)
+    knownFreedom = found
+    return found
   }
 
   func exerciseAmbiguity(of view: LayoutView) {
@@ -61,11 +65,35 @@ extension LayoutEngine {
     return rows.filter { !rowKeys[$0.id.index].isTie }.map { constraint(for: rowKeys[$0.id.index]) }
   }
 
-  func violations(where isWanted: (RowKey) -> Bool = { _ in true }) -> [LayoutViolation] {
+  func violations(where isWanted: (Constraint, RowKey) -> Bool = { _, _ in true }) -> [LayoutViolation] {
     flushUnfolded()
     return solver.violatedPreferences().compactMap {
       let key = rowKeys[$0.constraint.id.index]
-      return isWanted(key) ? LayoutViolation(constraint: constraint(for: key), error: $0.error) : nil
+      return isWanted($0.constraint, key) ? LayoutViolation(constraint: constraint(for: key), error: $0.error) : nil
+    }
+  }
+
+  /// Whether a row speaks of a variable of a kind.
+  func speaks(_ row: Constraint, of isMeant: (Variable) -> Bool) -> Bool {
+    (try? solver.canonical(row))?.left.terms.contains { isMeant($0.variable) } ?? false
+  }
+
+  /// Whether the next layout comes out as if there had not been this one, whatever size the root has then.
+  var forgetsItsPast: Bool {
+    flushUnfolded()
+    // What is set aside, and where margins and fitted sizes come to rest, may depend on what was there before.
+    return setAside.isEmpty && setAsideRows.isEmpty && !marginsFollowFrames && !hasFittedViews
+  }
+
+  /// Whether the height of a text may change a width.
+  ///
+  /// - Complexity: O(constraints).
+  var heightsReachWidths: Bool {
+    flushUnfolded()
+    if measured.isEmpty { return false }
+    return solver.constraints.contains { row in
+      speaks(row) { variableKeys[$0.id.index].axis == .horizontal }
+        && speaks(row) { variableKeys[$0.id.index].axis == .vertical }
     }
   }
 
@@ -99,7 +127,16 @@ extension LayoutEngine {
   }
 }
 
-/// An ambiguity, remembered until something changes.
+/// What was found to be open, remembered until something changes.
+struct KnownFreedom {
+  let freedom: Freedom
+  /// Of all variables, with their directions.
+  let moves: [Ambiguity]
+  /// Of items.
+  let open: [OpenQuantity]
+}
+
+/// An ambiguity of an item.
 struct OpenQuantity {
   let key: VariableKey
   let canIncrease: Bool

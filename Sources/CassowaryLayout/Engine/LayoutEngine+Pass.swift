@@ -83,7 +83,7 @@ extension LayoutEngine {
     var changes = Changes()
     if needsOrdinals { renumber() }
     for constraint in staleConstraints where constraint.usesBaseline {
-      for item in constraint.items { item.view?.unfoldBaselines() }
+      constraint.visitItems { $0.view?.unfoldBaselines() }
     }
     for key in setAsideRows { requeue(key) }
     setAsideRows.removeAll()

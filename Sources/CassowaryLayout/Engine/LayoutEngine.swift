@@ -54,7 +54,7 @@ final class LayoutEngine {
   /// Stacks that are folded; some may not be so any more.
   var folds: [Int] = []
   /// What was found to be open, until the next change.
-  var knownFreedom: (freedom: Freedom, open: [OpenQuantity])?
+  var knownFreedom: KnownFreedom?
   /// In which direction an ambiguity was shown last.
   var goesUp = false
   var isDissolved = false

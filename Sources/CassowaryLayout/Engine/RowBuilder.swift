@@ -122,9 +122,10 @@ extension LayoutConstraint {
   /// The row: all terms on the left, the constant on the right. `nil` while an item is missing.
   func makeRow() -> LinearConstraint? {
     guard let owner, let first = firstItem, let builder = build(owner, first) else { return nil }
-    return LinearConstraint(
-      LinearExpression(builder.terms.filter { $0.coefficient != 0 }), relation,
-      LinearExpression(0 - builder.constant))
+    // Few have terms that cancel.
+    let terms =
+      builder.terms.allSatisfy { $0.coefficient != 0 } ? builder.terms : builder.terms.filter { $0.coefficient != 0 }
+    return LinearConstraint(LinearExpression(terms), relation, LinearExpression(0 - builder.constant))
   }
 
   private func build(_ owner: LayoutView, _ first: LayoutItem) -> RowBuilder? {

@@ -183,7 +183,7 @@ extension LayoutView {
   /// Activates constraints; see ``addConstraint(_:)``.
   public final func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints {
-      for item in constraint.items {
+      constraint.visitItems { item in
         require(
           item.view?.isDescendant(of: self) ?? true,
           "\(constraint.nameForMessages) cannot be added to \(nameForMessages): \(item.nameForMessages) is not inside it"

@@ -2,7 +2,7 @@ extension LayoutView {
   /// Activates a constraint here.
   final func hold(_ constraint: LayoutConstraint) {
     guard let first = constraint.firstItem else { return }
-    for item in constraint.items { item.view?.unfoldForConstraint(constraint) }
+    constraint.visitItems { $0.view?.unfoldForConstraint(constraint) }
     constraint.owner = self
     constraint.ownerIndex = held.count
     held.append(constraint)
@@ -60,15 +60,18 @@ extension LayoutConstraint {
 
   /// Margins and safe areas are only followed for views where a constraint asks for them.
   fileprivate func noteMarginUse() {
-    for (item, attribute) in [(firstItem, firstAttribute), (secondItem, secondAttribute)] {
-      let follows =
-        attribute.isMargin || (item as? LayoutGuide).map { $0.kind == .margins || $0.kind == .safeArea } == true
-      if follows, let view = item?.view { view.followMargins() }
-    }
+    if let firstItem { noteMarginUse(of: firstItem, firstAttribute) }
+    if let secondItem { noteMarginUse(of: secondItem, secondAttribute) }
+  }
+
+  private func noteMarginUse(of item: LayoutItem, _ attribute: LayoutAttribute) {
+    let guide = item.asView == nil ? item as? LayoutGuide : nil
+    let follows = attribute.isMargin || guide?.kind == .margins || guide?.kind == .safeArea
+    if follows, let view = item.view { view.followMargins() }
   }
 
   /// Most views need not look through their constraints when baselines change.
   fileprivate func noteBaselineUse() {
-    if usesBaseline { for item in items { item.view?.flags.insert(.usesBaselines) } }
+    if usesBaseline { visitItems { $0.view?.flags.insert(.usesBaselines) } }
   }
 }

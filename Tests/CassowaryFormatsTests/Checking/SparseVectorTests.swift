@@ -7,7 +7,7 @@ struct SparseVectorTests {
   @Test func isWhatADictionaryIs() {
     var random = SeededBytes(state: 7)
     func elements() -> [SparseVector.Element] {
-      (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      (0..<Int.random(in: 0...14, using: &random)).map { _ in
         .init(index: Int.random(in: 0...8, using: &random), value: Double.random(in: -3...3, using: &random))
       }
     }

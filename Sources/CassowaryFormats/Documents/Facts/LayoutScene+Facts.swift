@@ -1,22 +1,14 @@
 import CassowaryLayout
 
 extension LayoutScene {
-  /// Lays the scene out and says what there is; `isBrief`: without ambiguities, and contents that only have more space than
-  /// they need.
+  /// Lays the scene out and says what there is; `isBrief`: without what gives way and what is open.
   ///
   /// - Throws: ``LayoutError/numericallyUnstable(what:)``.
   package func facts(isBrief: Bool = false) throws(LayoutError) -> SceneFacts {
     try layout()
     return SceneFacts(
       label: document.label, canvas: presentCanvas, states: options.states, views: viewFacts(), guides: guideFacts(),
-      violations: (isBrief ? root.layoutLosses() : root.layoutViolations()).filter(\.constraint.isOfInterest).map {
-        violation in
-        ViolationFacts(
-          kind: violation.constraint.violationKind,
-          quantity: (violation.constraint.firstItem?.identifier ?? "") + "." + violation.constraint.firstAttribute.name,
-          constraint: facts(of: violation.constraint), priority: Double(violation.priority.rawValue),
-          error: violation.error)
-      },
+      violations: isBrief ? [] : violationFacts(),
       conflicts: root.constraintsSetAside.compactMap { root.layoutConflict(about: $0) }.map { facts(of: $0) },
       ambiguities: isBrief ? [] : ambiguityFacts())
   }
@@ -81,6 +73,15 @@ extension LayoutScene {
     return ConflictFacts(members: members, setAside: conflict.setAside)
   }
 
+  private func violationFacts() -> [ViolationFacts] {
+    root.layoutViolations().filter(\.constraint.isOfInterest).map { violation in
+      ViolationFacts(
+        kind: violation.constraint.violationKind, quantity: violation.constraint.quantity,
+        constraint: facts(of: violation.constraint), priority: Double(violation.priority.rawValue),
+        error: violation.error)
+    }
+  }
+
   /// Those of the document's own views and guides, and of content sizes.
   private func ambiguityFacts() -> [AmbiguityFacts] {
     root.layoutAmbiguities().compactMap { ambiguity in
@@ -111,6 +112,9 @@ extension LayoutConstraint {
       view?.overrides.contentSize == nil && view?.intrinsicContentSize(forWidth: .greatestFiniteMagnitude) != nil
     return firstAttribute == .width && wraps ? .wrapping : .compression
   }
+
+  /// What it is first about, as `title.width`.
+  var quantity: String { (firstItem?.identifier ?? "") + "." + firstAttribute.name }
 
   var isOfInterest: Bool { origin == .user || origin == .contentSize }
 }

@@ -20,7 +20,7 @@ extension DocumentReader {
     let guideName = term.item[1]
     guard let item = item(name, of: holder, places) else { return nil }
     guard !guideName.isQuoted, let guide = ItemGuide(rawValue: guideName.text) else {
-      let suggestion = NearestWord.nearest(to: guideName.text, among: ItemGuide.allCases.map(\.rawValue))
+      let suggestion = suggestion(for: guideName.text, among: ItemGuide.allCases.map(\.rawValue))
       record(.equation(.unknownGuide(guideName.text, suggestion: suggestion)), at: places.place(guideName.index))
       return nil
     }
@@ -47,7 +47,7 @@ extension DocumentReader {
       return nil
     }
     if let item = ids[name.text] { return item }
-    let suggestion = NearestWord.nearest(to: name.text, among: idList)
+    let suggestion = suggestion(for: name.text, among: idList)
     record(.unknownID(name.text, suggestion: suggestion), at: places.place(name.index))
     return nil
   }

@@ -110,7 +110,7 @@ extension DocumentReader {
       guard let id = member.key else { continue }
       guard case .view(let index)? = ids[id], views[index].isArranged, views[index].parent == stack else {
         let arranged = views[stack].subviews.filter { views[$0].isArranged }
-        let suggestion = NearestWord.nearest(to: id, among: arranged.compactMap { views[$0].id })
+        let suggestion = suggestion(for: id, among: arranged.compactMap { views[$0].id })
         let problem: DocumentProblem =
           ids[id] == nil
           ? .unknownID(id, suggestion: suggestion) : .wrongID(id, expected: "an arranged view of this stack")

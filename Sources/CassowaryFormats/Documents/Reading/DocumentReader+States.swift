@@ -37,7 +37,7 @@ extension DocumentReader {
     }
     if key.isIdentifier { return constraintChange(key, member, place) }
     guard let item = ids[key.name] else {
-      let suggestion = NearestWord.nearest(to: key.name, among: idList)
+      let suggestion = suggestion(for: key.name, among: idList)
       record(.unknownID(key.name, suggestion: suggestion), at: place(key.nameIndex))
       return nil
     }
@@ -70,7 +70,7 @@ extension DocumentReader {
     } else if DocumentKeys.structure.contains(key.property) {
       record(.other("'\(key.property)' cannot be changed by a state"), at: place(key.propertyIndex))
     } else {
-      let suggestion = NearestWord.nearest(to: key.property, among: known.map(\.rawValue))
+      let suggestion = suggestion(for: key.property, among: known.map(\.rawValue))
       record(.unknownKey(key.property, owner: owner, suggestion: suggestion), at: place(key.propertyIndex))
     }
     return nil
@@ -80,13 +80,13 @@ extension DocumentReader {
     _ key: ChangeKey, _ member: JSONValue, _ place: (Int) -> DocumentPlace
   ) -> StateChange? {
     guard identifiers[key.name] != nil else {
-      let suggestion = NearestWord.nearest(to: key.name, among: constraints.compactMap(\.identifier))
+      let suggestion = suggestion(for: key.name, among: constraints.compactMap(\.identifier))
       record(.unknownIdentifier(key.name, suggestion: suggestion), at: place(key.nameIndex))
       return nil
     }
     guard let property = ConstraintProperty(rawValue: key.property) else {
       let known = ConstraintProperty.allCases.map(\.rawValue)
-      let suggestion = NearestWord.nearest(to: key.property, among: known)
+      let suggestion = suggestion(for: key.property, among: known)
       record(
         .unknownWord(key.property, what: "property of a constraint", words: known, suggestion: suggestion),
         at: place(key.propertyIndex))

@@ -46,7 +46,7 @@ extension DocumentReader {
       return nil
     }
     if let word = Word(rawValue: text) { return word }
-    let suggestion = NearestWord.nearest(to: text, among: Word.words)
+    let suggestion = suggestion(for: text, among: Word.words)
     record(
       .unknownWord(text, what: Word.wordName, words: Word.words, suggestion: suggestion), at: DocumentPlace(value))
     return nil
@@ -78,7 +78,7 @@ extension DocumentReader {
       if let priority = LayoutPriority(documentNumber: number) { return priority }
     } else if let word = value.string {
       if let priority = LayoutPriority.named(word) { return priority }
-      let suggestion = NearestWord.nearest(to: word, among: LayoutPriority.names)
+      let suggestion = suggestion(for: word, among: LayoutPriority.names)
       record(
         .unknownWord(word, what: "priority", words: LayoutPriority.names, suggestion: suggestion),
         at: DocumentPlace(value))

@@ -71,6 +71,11 @@ struct DocumentReader {
         problem: problem, position: tree.text.position(of: place.offset), path: tree.path(of: place.value)))
   }
 
+  /// The word that was probably meant, as long as mistakes are told: finding it takes as long as there are words.
+  func suggestion(for text: String, among words: @autoclosure () -> [String]) -> String? {
+    errors.count < DocumentLimits.problems ? NearestWord.nearest(to: text, among: words()) : nil
+  }
+
   mutating func expected(_ what: String, at value: JSONValue) {
     record(.unexpected(found: value.description, expected: what), at: DocumentPlace(value))
   }
@@ -84,7 +89,7 @@ struct DocumentReader {
       if let home = home(key) {
         record(.misplacedKey(key, owner: owner, home: home), at: DocumentPlace(keyOf: member))
       } else {
-        let suggestion = NearestWord.nearest(to: key, among: known)
+        let suggestion = suggestion(for: key, among: known)
         record(.unknownKey(key, owner: owner, suggestion: suggestion), at: DocumentPlace(keyOf: member))
       }
     }

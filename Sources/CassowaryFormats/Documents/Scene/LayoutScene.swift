@@ -156,6 +156,19 @@ package final class LayoutScene {
     root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
   }
 
+  /// Puts the root on another canvas; states stay as they are.
+  func moveRoot(to options: SceneOptions) {
+    root.safeAreaInsets = options.safeArea ?? document.canvas.safeArea
+    root.frame = Rect(origin: Point(), size: options.size ?? document.canvas.size)
+  }
+
+  /// Spares itself measuring texts that another scene of the same document has measured.
+  func takeOverTexts(of other: LayoutScene) {
+    for (view, known) in zip(views, other.views) {
+      if let label = view as? Label, let known = known as? Label { label.takeOverSizes(of: known) }
+    }
+  }
+
   // MARK: Places
 
   /// What the document has for each item of the hierarchy; contents of scroll views are guides of theirs.
@@ -170,6 +183,15 @@ package final class LayoutScene {
     for (index, guide) in guides.enumerated() { specs[ObjectIdentifier(guide)] = .guide(index) }
     return specs
   }()
+
+  private lazy var indices = Dictionary(
+    zip(views.map(\.identifier), views.indices), uniquingKeysWith: { first, _ in first })
+
+  /// The first view that reports call so.
+  func viewIndex(of name: String) -> Int? { indices[name] }
+
+  /// By index, the nearest view around that clips.
+  private(set) lazy var clippers = document.views.nearestClippers()
 
   /// Where the document says each view, by its index.
   private(set) lazy var viewPositions = document.views.map { document.position(of: $0.place) }
