@@ -3,26 +3,39 @@
 
 extension SolverState {
   /// Makes of a copy the system that all optima meet, and nothing else does. A row whose multiplier lies inside its box is
-  /// zero in each of them; one whose multiplier is at an end may leave zero to that side. What breaks ties decides nothing.
+  /// zero in each of them; one whose multiplier is at an end may leave zero to that side.
+  ///
+  /// What only breaks ties decides nothing. Such rows stay in the basis, where they hold what would else be pins, and would
+  /// give way before all others; outside of it they go.
   mutating func keepOptimalFace() {
     let sides = FlatArray(repeating: Int8(0), count: constraints.count)
-    var undecided: [Int32] = []
+    let decides = FlatArray(repeating: true, count: constraints.count)
     for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
       if constraints[constraint].isRequiredEquation { continue }
       let mayRise = signOfRoom(constraint, upwards: true, lanes: levels.decisive) <= 0
       let mayFall = signOfRoom(constraint, upwards: false, lanes: levels.decisive) <= 0
-      if mayRise && mayFall { undecided.append(constraint) }
+      decides[constraint] = !(mayRise && mayFall)
       sides[constraint] = mayRise ? 1 : mayFall ? -1 : 0
     }
     forgetLevels()
-    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
-      constraints[constraint].level = Row.required
-      constraints[constraint].relation = sides[constraint]
-      constraints[constraint].flags &= Row.live | Row.wide
-      if !constraints[constraint].isActive { updateEnds(of: constraint) }
-    }
+    ensureLevel(Strength.tiePriority)
+    let tieLane = lane(of: Strength.tiePriority)
     begin()
-    for constraint in undecided { changeToRemoved(constraint) }
+    for constraint in 0..<Int32(constraints.count) where constraints[constraint].isLive {
+      constraints[constraint].flags &= Row.live | Row.wide
+      if decides[constraint] {
+        constraints[constraint].level = Row.required
+        constraints[constraint].relation = sides[constraint]
+        if !constraints[constraint].isActive { updateEnds(of: constraint) }
+      } else if constraints[constraint].isActive {
+        constraints[constraint].level = tieLane
+        constraints[constraint].relation = 0
+        levels.include(weight: constraints[constraint].weight, in: Int(tieLane))
+      } else {
+        constraints[constraint].level = Row.required
+        changeToRemoved(constraint)
+      }
+    }
     if repair() == nil { commit() } else { rollBack() }
     retired.removeAll()
   }

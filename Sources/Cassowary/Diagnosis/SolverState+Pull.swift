@@ -94,6 +94,9 @@ extension SolverState {
     return true
   }
 
+  // Called from functions that change the state, these are `mutating`, too: for a call that only reads, the compiler copies the
+  // whole state first.
+
   /// A row is looked at once for all of its variables.
   private mutating func isFreeOrSeen(_ constraint: Int32, _ lane: Int32, _ effort: inout Int) -> Bool {
     if scratch[constraint] & Scratch.visited != 0 { return true }
@@ -103,7 +106,7 @@ extension SolverState {
     return isFree(constraint, lane)
   }
 
-  private func isFree(_ constraint: Int32, _ pullLane: Int32) -> Bool {
+  private mutating func isFree(_ constraint: Int32, _ pullLane: Int32) -> Bool {
     let row = constraints[constraint]
     if row.level == pullLane { return true }
     var sum = row.constant
@@ -138,7 +141,7 @@ extension SolverState {
   }
 
   /// What changed in the running operation, by more than rounding.
-  private func collectMove() -> [Freedom.Step] {
+  private mutating func collectMove() -> [Freedom.Step] {
     var steps: [Freedom.Step] = []
     var isFar = false
     var longest = 0.0

@@ -107,14 +107,19 @@ extension SolverState {
     lexicographicSign(of: multipliers.view, at: Int(constraint) * stride, in: lanes(of: constraint))
   }
 
+  /// Only called from what changes the state, and `mutating` for that: the compiler would copy all of it before a call that reads.
+  private mutating func isAtEnd(_ constraint: Int32, upper: Bool) -> Bool {
+    signOfRoom(constraint, upwards: upper) <= 0
+  }
+
   /// Brings the flags of an inactive row up to date after its multiplier or its box changed.
   mutating func updateEnds(of constraint: Int32) {
     var flags = constraints[constraint].flags & ~(Row.atLow | Row.atHigh | Row.nonzero)
     if constraints[constraint].isRequiredEquation {
       flags &= ~Row.mayCarry
     } else {
-      if signOfRoom(constraint, upwards: true) <= 0 { flags |= Row.atHigh }
-      if signOfRoom(constraint, upwards: false) <= 0 { flags |= Row.atLow }
+      if isAtEnd(constraint, upper: true) { flags |= Row.atHigh }
+      if isAtEnd(constraint, upper: false) { flags |= Row.atLow }
       if signOfMultiplier(constraint) != 0 { flags |= Row.nonzero }
     }
     let was = constraints[constraint].flags & Row.nonzero != 0

@@ -14,13 +14,13 @@ extension SolverState {
 
   /// False if one more row of this strength would make the multipliers too large.
   @inline(__always)
-  func hasRoom(for strength: Strength) -> Bool {
+  mutating func hasRoom(for strength: Strength) -> Bool {
     let wider = stride + stride / 2 + 1
     return (constraints.count + 1) * wider <= multiplierLimit || hasScarceRoom(for: strength, wider)
   }
 
   @inline(never)
-  private func hasScarceRoom(for strength: Strength, _ wider: Int) -> Bool {
+  private mutating func hasScarceRoom(for strength: Strength, _ wider: Int) -> Bool {
     let isKnown = strength.isRequired || levels.find(strength.priority).exists
     return (constraints.count + 1) * (isKnown || levels.count < stride ? stride : wider) <= multiplierLimit
   }

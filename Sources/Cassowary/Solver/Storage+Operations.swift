@@ -34,7 +34,7 @@ extension Storage {
       what: "the coefficient of " + variable + " in " + described(name), value: term.coefficient)
   }
 
-  func checkStrength(_ strength: Strength, _ name: String) throws(SolverError) {
+  mutating func checkStrength(_ strength: Strength, _ name: String) throws(SolverError) {
     if strength.priority.isNaN {
       throw .invalidNumber(what: "the priority of " + described(name), value: strength.priority)
     }
